@@ -19,7 +19,7 @@ export async function bring(swap: SwapPage, { tokens }: DevnetChain, side: Side,
 
 /** Switches the sides, so that AVAX is received and the token to pay is open. */
 export async function receiveAvax(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Switch the tokens' }).click();
+  await page.getByRole('button', { name: 'Switch tokens' }).click();
 }
 
 /** The pool of TAX, which alone makes it take a fee. */

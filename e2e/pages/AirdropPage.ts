@@ -21,9 +21,7 @@ export class AirdropPage extends ReviewingPage {
     this.card = this.form;
     this.check = page.getByRole('region', { name: 'Check an address' });
     this.checkedAddress = this.check.getByLabel('Address to check');
-    this.points = this.check
-      .getByRole('list', { name: 'What a claim from this address needs' })
-      .locator('> li');
+    this.points = this.check.getByRole('list', { name: 'What a claim needs' }).locator('> li');
     this.loading = this.card.getByRole('status', { name: 'Loading the airdrop' });
   }
 

@@ -15,7 +15,7 @@ export class BackupDialog {
 
   constructor(readonly page: Page) {
     this.dialog = page.getByRole('dialog', { name: 'Backup' });
-    this.download = this.dialog.getByRole('button', { name: 'Download the file' });
+    this.download = this.dialog.getByRole('button', { name: 'Download file' });
     this.withEndpoints = this.dialog.getByRole('checkbox', {
       name: /^Include my network endpoints/,
     });

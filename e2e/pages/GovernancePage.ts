@@ -54,7 +54,7 @@ export class GovernancePage extends ReviewingPage {
   /** Chooses a side, and opens the review of its vote. */
   async reviewVote(side: 'For' | 'Against'): Promise<void> {
     await this.choice(side).check();
-    await this.review('Review your vote');
+    await this.review('Review vote');
   }
 
   /** A figure by its term. */

@@ -69,7 +69,7 @@ export class LandingPage extends ReviewingPage {
   /** Withdraws everything in the current step. */
   async withdraw(): Promise<void> {
     await this.review('Review withdrawal');
-    await this.confirm('Continue to the deposit');
+    await this.confirm('Continue to deposit');
   }
 
   /** Deposits everything in the current step. */

@@ -14,7 +14,7 @@ export class RemovePage {
   constructor(readonly page: Page) {
     this.main = page.getByRole('main');
     this.card = page.getByRole('region', { name: /^(Remove|Nothing to remove)$/ });
-    this.slider = page.getByRole('slider', { name: 'Percentage of your position to remove' });
+    this.slider = page.getByRole('slider', { name: 'Percentage to remove' });
     this.position = page.getByRole('region', { name: 'Your position' });
     this.review = new LiquidityReview(page, 'removal');
   }

@@ -22,7 +22,7 @@ export class TokenDialog {
     this.scroller = this.list.locator('../..');
     this.rows = this.list.getByRole('listitem');
     this.commonBases = this.dialog.getByRole('list', { name: 'Quick choices' });
-    this.reverse = this.dialog.getByRole('button', { name: 'Reverse the order' });
+    this.reverse = this.dialog.getByRole('button', { name: 'Reverse order' });
     this.answer = this.dialog.getByRole('status');
     this.warning = page.getByRole('dialog', { name: 'Unknown token' });
   }

@@ -24,16 +24,16 @@ export class TokenLists {
     this.entry = this.tokens.dialog.getByRole('button', { name: 'Manage lists' });
     this.view = page.getByRole('dialog', { name: 'Manage token lists' });
     this.back = this.view.getByRole('button', { name: 'Back to search' });
-    this.address = this.view.getByLabel('Address of a list to add');
+    this.address = this.view.getByLabel('Address of the list');
     this.add = this.view.getByRole('button', { name: 'Add', exact: true });
     this.error = this.view.getByRole('alert');
     this.rows = this.view.getByRole('list', { name: 'Your lists' }).getByRole('listitem');
-    this.found = page.getByRole('dialog', { name: 'Add a token list' });
+    this.found = page.getByRole('dialog', { name: 'Add token list' });
     this.news = page
       .getByRole('region', { name: 'Notifications' })
       .getByRole('region', { name: 'Token list updates' });
-    this.updates = page.getByRole('dialog', { name: 'Updates of token lists' });
-    this.removal = page.getByRole('dialog', { name: 'Remove a token list' });
+    this.updates = page.getByRole('dialog', { name: 'Token list updates' });
+    this.removal = page.getByRole('dialog', { name: 'Remove token list' });
   }
 
   /** Opens the view on the swap screen, without a wallet. */

@@ -10,10 +10,10 @@ export class WalletDialog {
 
   constructor(readonly page: Page) {
     this.dialog = page.getByRole('dialog', { name: 'Connect a wallet' });
-    this.back = this.dialog.getByRole('button', { name: 'Back to the wallets' });
-    this.backToAccount = this.dialog.getByRole('button', { name: 'Back to the account' });
+    this.back = this.dialog.getByRole('button', { name: 'Back to wallets' });
+    this.backToAccount = this.dialog.getByRole('button', { name: 'Back to account' });
     this.tryAgain = this.dialog.getByRole('button', { name: 'Try again' });
-    this.help = this.dialog.getByRole('link', { name: 'Read the tutorials' });
+    this.help = this.dialog.getByRole('link', { name: 'Read tutorials' });
   }
 
   option(name: string): Locator {

@@ -24,7 +24,7 @@ function Screen() {
       <PageTitle screen={t('title')} />
       <Card title={t('title')}>
         <p className={styles.intro}>{t('intro')}</p>
-        {isElsewhere ? <OnOtherNetwork>{t('elsewhere')}</OnOtherNetwork> : <OwnAirdrop />}
+        {isElsewhere ? <OnOtherNetwork /> : <OwnAirdrop />}
       </Card>
       {!isElsewhere && <AddressCheck />}
     </div>

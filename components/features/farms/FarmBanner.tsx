@@ -4,7 +4,7 @@ import * as styles from './FarmBanner.css';
 
 type Props = {
   title: string;
-  children: ReactNode;
+  children?: ReactNode;
   /** Where it leads. */
   href: string;
   action: string;
@@ -21,7 +21,7 @@ export function FarmBanner({ title, children, href, action, isNext = false }: Pr
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        <p>{children}</p>
+        {children && <p>{children}</p>}
       </div>
       <ButtonLink variant={isNext ? 'accent' : 'secondary'} href={href}>
         {action}

@@ -36,9 +36,7 @@ export function FarmBanners({ farm, screen, hasClaim, pair }: Props) {
           href={addHref('add', first, second)}
           action={t('stepAction', { pair })}
           isNext={!hasClaim}
-        >
-          {t('stepText')}
-        </FarmBanner>
+        />
       )}
       {migration && (
         <FarmBanner title={t('migrate')} href={migration} action={t('migrateAction')}>

@@ -80,9 +80,7 @@ function Farms() {
           ))}
         </nav>
       </div>
-      {version !== undefined && version < 2 && (
-        <p className={pageNote}>{t('olderVersion', { version })}</p>
-      )}
+      {version !== undefined && version < 2 && <p className={pageNote}>{t('olderVersion')}</p>}
       {version === undefined ? (
         <WaitingForChain />
       ) : (
@@ -147,9 +145,10 @@ function FarmsOfVersion({ version }: { version: FarmVersion }) {
 /** In place of the farms of a network that has none: what a provider can do there. */
 function NoFarms() {
   const t = useTranslations('farms');
+  const wallet = useTranslations('wallet');
   return (
     <div className={emptyListWithAction}>
-      <p>{t('noFarms')}</p>
+      <p>{wallet('avalancheOnly')}</p>
       <ButtonLink variant="secondary" href={hrefOf({ name: 'pool' })}>
         {t('toPools')}
       </ButtonLink>

@@ -34,12 +34,9 @@ export function AccountVotes() {
       {account ? (
         <OwnVotes key={account} account={account} />
       ) : (
-        <>
-          <p className={styles.quiet}>{t('votes.connect')}</p>
-          <div className={emptyListAction}>
-            <ConnectAction />
-          </div>
-        </>
+        <div className={emptyListAction}>
+          <ConnectAction />
+        </div>
       )}
     </section>
   );

@@ -30,7 +30,7 @@ export function DelegationReviewDialog({ openReview, votes }: Props) {
     <GovernanceReviewDialog
       intent={delegateIntent(openReview.reviewed)}
       openReview={openReview}
-      title={t('reviewTitle')}
+      title={t('review')}
       confirm={t('confirm')}
       contract={pngToken(AVALANCHE).address}
       notes={

@@ -28,7 +28,7 @@ function Screen() {
         <h1 className={pageTitle}>{t('title')}</h1>
         <p className={styles.quiet}>{t('intro')}</p>
       </div>
-      <OnAvalanche loading={t('loading')} elsewhere={t('elsewhere')}>
+      <OnAvalanche loading={t('loading')}>
         <FiguresAge chainId={AVALANCHE} />
         <AccountVotes />
         <ProposalList />

@@ -22,8 +22,8 @@ export function ProposalRow({ proposal, creation }: Props) {
   const title = useProposalTitle(creation);
   const { id, state, startTime, endTime } = proposal;
   const time = () => {
-    if (state === 'pending') return t('begins', { time: timeText(startTime) });
-    if (state === 'active') return t('ends', { time: timeText(endTime) });
+    if (state === 'pending') return t.rich('beginsAt', { time: () => timeText(startTime) });
+    if (state === 'active') return t.rich('endsAt', { time: () => timeText(endTime) });
     if (state === 'canceled' || state === 'undetermined') return null;
     return t('ended', { time: dayText(endTime) });
   };

@@ -25,13 +25,12 @@ export const ProposalScreen = withMessages(
 
 function Screen() {
   const t = useTranslations('proposal');
-  const governance = useTranslations('governance');
   return (
     <div className={styles.page}>
       <div className={styles.back}>
         <BackLink href={hrefOf({ name: 'proposals' })}>{t('back')}</BackLink>
       </div>
-      <OnAvalanche loading={t('loading')} elsewhere={governance('elsewhere')}>
+      <OnAvalanche loading={t('loading')}>
         <AtPath />
       </OnAvalanche>
     </div>

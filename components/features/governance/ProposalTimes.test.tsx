@@ -22,7 +22,7 @@ const PROPOSAL: Proposal = {
 test.each([
   ['pending', /^Voting start/, /^Voting end/],
   ['active', /^Voting start/, /^Voting end/],
-  ['canceled', /^Planned start of voting$/, /^Planned end of voting$/],
+  ['canceled', /^Planned voting start$/, /^Planned voting end$/],
   ['defeated', /^Voting start/, /^Voting end/],
   ['succeeded', /^Voting start/, /^Voting end/],
   ['queued', /^Voting start/, /^Voting end/],

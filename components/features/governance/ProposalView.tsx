@@ -98,6 +98,7 @@ type Props = { proposal: Proposal; creation: CreationResult };
 /** The times of a proposal, and who made it, and when. */
 function ProposalFacts({ proposal, creation }: Props) {
   const t = useTranslations('proposal');
+  const wallet = useTranslations('wallet');
   const timeText = useTimeText();
   return (
     <section className={styles.facts} aria-label={t('facts')}>
@@ -110,7 +111,7 @@ function ProposalFacts({ proposal, creation }: Props) {
         {creation.status === 'found' && (
           <Fact term={t('creation')}>
             <OnExplorer target={{ type: 'tx', hash: creation.creation.transactionHash }}>
-              {t('onExplorer')}
+              {wallet('viewOnExplorer')}
             </OnExplorer>
           </Fact>
         )}

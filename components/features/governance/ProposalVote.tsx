@@ -53,10 +53,7 @@ export function ProposalVote({ proposal, title, outcomes }: Props) {
       {account ? (
         <OwnVote key={account} {...{ account, proposal, title, outcomes }} />
       ) : (
-        <>
-          <p className={screen.quiet}>{t('vote.connect')}</p>
-          <ConnectAction />
-        </>
+        <ConnectAction />
       )}
     </section>
   );

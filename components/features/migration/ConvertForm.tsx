@@ -41,6 +41,7 @@ type Props = {
 /** Converts pool tokens of the old pair: all that the account has, unless an amount is typed. */
 export function ConvertForm({ account, from, to, isShown }: Props) {
   const t = useTranslations('migration');
+  const tokens = useTranslations('tokens');
   const locale = useLocale();
   const amountErrorText = useAmountErrorText();
   const symbolText = useSymbolText();
@@ -79,7 +80,7 @@ export function ConvertForm({ account, from, to, isShown }: Props) {
           available && (
             <>
               <SpendableBalance balance={available} text={text} onFill={setTyped}>
-                {t('available', { amount: formatBalance(available, { locale }) })}
+                {tokens('balance', { amount: formatBalance(available, { locale }) })}
               </SpendableBalance>
               <MaxButton balance={available} text={text} onMax={setTyped} />
             </>

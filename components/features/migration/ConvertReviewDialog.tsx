@@ -61,7 +61,7 @@ export function ConvertReviewDialog({ openReview, approval, from, to }: Props) {
   const steps = useSignableSteps(approval, { token, review, isBlocked: missingText !== undefined });
   const pairText = (pair: MigratedPair) => pair.currencies.map(symbolText).join(' / ');
   return (
-    <ReviewDialog title={t('reviewTitle')} review={review}>
+    <ReviewDialog title={t('review')} review={review}>
       <div className={styles.sides}>
         <ReviewedAmount
           label={t('converted')}

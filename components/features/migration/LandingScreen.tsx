@@ -38,7 +38,7 @@ function Screen() {
           <p className={styles.intro}>{t('intro', { version })}</p>
         )}
       </div>
-      <OnAvalanche loading={t('loading')} elsewhere={t('elsewhere')}>
+      <OnAvalanche loading={t('loading')}>
         {text !== undefined && <Shown text={text} />}
       </OnAvalanche>
     </div>

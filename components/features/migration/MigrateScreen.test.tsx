@@ -52,7 +52,7 @@ test('MIG-25 an old farm that cannot be read is reported, and does not delay the
   );
   expect(
     await screen.findByText(
-      "The old farm can't be read: no withdrawals here now. Your liquidity stays there. Try again later.",
+      "The old farm can't be read: no withdrawals now. Your liquidity stays there.",
     ),
   ).toBeInTheDocument();
   await waitFor(() => {

@@ -53,7 +53,7 @@ function Screen() {
     <Card title={t('title')}>
       <PageTitle screen={t('title')} />
       <div className={steps.parts}>
-        <OnAvalanche loading={t('loading')} elsewhere={t('elsewhere')}>
+        <OnAvalanche loading={t('loading')}>
           <Shown />
         </OnAvalanche>
       </div>

@@ -16,6 +16,7 @@ type Props = { account: Address; moves: readonly Move[]; onClose: () => void };
 /** The end of the wizard: what the account has in version 2 now. */
 export function MoveEnd({ account, moves, onClose }: Props) {
   const t = useTranslations('migrationLanding.dialog');
+  const frame = useTranslations('frame');
   const deposits = useMovedDeposits(account, moves);
   const hasRest = deposits.some(({ remaining }) => remaining !== undefined && remaining > 0n);
   const isKnown = deposits.every(({ remaining }) => remaining !== undefined);
@@ -34,7 +35,7 @@ export function MoveEnd({ account, moves, onClose }: Props) {
         ))}
       </ul>
       <Button variant="primary" onClick={onClose}>
-        {t('close')}
+        {frame('close')}
       </Button>
     </>
   );

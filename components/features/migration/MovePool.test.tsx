@@ -28,7 +28,7 @@ test('MIG-25 a deposit whose farm does not answer is shown to stay where it is, 
   await waitFor(() => {
     expect(screen.queryByRole('status', { name: migrationLanding.loading })).toBeNull();
     expect(screen.getByRole('status')).toHaveTextContent(
-      "This deposit can't be read. It stays there. Try again later.",
+      "This deposit can't be read now. It stays there.",
     );
   });
   fireEvent.click(screen.getByRole('button', { name: migrationLanding.dialog.skip }));

@@ -45,7 +45,7 @@ export function OldDeposits({ version, account }: Props) {
         </div>
         <p className={styles.status} role="status">
           {isSearching && t('searching')}
-          {!isSearching && deposits.length === 0 && t('none', { version })}
+          {!isSearching && deposits.length === 0 && t('none')}
         </p>
         {isSearching && deposits.length === 0 && <ListSkeleton />}
         {deposits.length > 0 && (

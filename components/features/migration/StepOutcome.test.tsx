@@ -47,15 +47,15 @@ const linkOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 test('MIG-25 a deposit that the new farm rejects is shown with its reason, and a link to remove the liquidity', async () => {
   await show({ step: 'deposit', rejects: { fromEnd: 1, reason: 'farm is paused' } });
   expect(await screen.findByRole('status')).toHaveTextContent(
-    "Can't be deposited: farm is paused. Your pool tokens stay in your wallet. Try again later.",
+    "Can't be deposited now: farm is paused. Your pool tokens stay in your wallet.",
   );
-  expect(linkOf('Remove the liquidity')).toBe(`/remove/AVAX/${PNG}`);
+  expect(linkOf('Remove liquidity')).toBe(`/remove/AVAX/${PNG}`);
 });
 
 test('MIG-25 a deposit that is rejected without a reason says that too', async () => {
   await show({ step: 'deposit', rejects: { fromEnd: 1, reason: '' } });
   expect(await screen.findByRole('status')).toHaveTextContent(
-    "Can't be deposited: the contract gives no reason.",
+    "Can't be deposited now: no reason given.",
   );
 });
 
@@ -63,7 +63,7 @@ test('MIG-25 a withdrawal that the old farm rejects is shown with its reason, an
   await show({ step: 'withdraw', rejects: { fromEnd: 2, reason: 'locked' } });
   await screen.findByText('Stops at the withdrawal: locked. Your deposit stays there.');
   expect(linkOf('Open that farm')).toMatch(new RegExp(`^/png/AVAX/${PNG}/1$`));
-  expect(screen.queryByRole('link', { name: 'Remove the liquidity' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Remove liquidity' })).toBeNull();
 });
 
 test('MIG-25 a step that works has no link away from it', async () => {

@@ -30,7 +30,7 @@ function Screen() {
         <div className={styles.parts}>
           <p className={styles.intro}>{host === undefined ? t('intro') : t('introAt', { host })}</p>
           <PaymentNotices />
-          <OnAvalanche loading={t('loading')} elsewhere={t('elsewhere')}>
+          <OnAvalanche loading={t('loading')}>
             <Purchase />
           </OnAvalanche>
         </div>

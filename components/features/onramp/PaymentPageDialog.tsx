@@ -32,7 +32,7 @@ export function PaymentPageDialog({ order, latest, onAccept, onClose }: Props) {
   return (
     <Dialog title={t('title')} closeLabel={t('stay')} onClose={onClose} asksConsent>
       <div className={styles.parts}>
-        <p>{t('text', { host: page.host })}</p>
+        <p>{t('text')}</p>
         <Facts>
           <Fact term={t('pay')}>{total}</Fact>
           <Fact term={t('receive')}>{avax}</Fact>

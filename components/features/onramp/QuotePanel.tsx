@@ -25,6 +25,7 @@ type Props = { state: QuoteState; fiat: string; onRenew: () => void };
 /** The quote for a form, or why there is none. What is received has its place from the start. */
 export function QuotePanel({ state, fiat, onRenew }: Props) {
   const t = useTranslations('buy');
+  const frame = useTranslations('frame');
   usePreload(QuoteCosts, state.status !== 'none');
   return (
     <section aria-label={t('quote')} className={styles.panel}>
@@ -53,7 +54,7 @@ export function QuotePanel({ state, fiat, onRenew }: Props) {
           <FailureText failure={state.failure} fiat={fiat} />
           {state.failure.type !== 'limits' && (
             <Button variant="secondary" onClick={onRenew}>
-              {t('askAgain')}
+              {frame('tryAgain')}
             </Button>
           )}
         </Notice>

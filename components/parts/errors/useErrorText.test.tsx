@@ -23,13 +23,9 @@ test.each([
   [
     'account',
     new NoDepositAccountError(),
-    'Missing dependencies: no wallet responds. Nothing was sent. Reconnect, or use another wallet.',
+    'Missing dependencies: no wallet responds. Reconnect, or use another wallet.',
   ],
-  [
-    'amount',
-    new MissingDepositAmountError(),
-    'Missing liquidity amount. Nothing was sent. Enter an amount.',
-  ],
+  ['amount', new MissingDepositAmountError(), 'Missing liquidity amount. Enter an amount.'],
   [
     'approval',
     new MissingApprovalError('stake'),

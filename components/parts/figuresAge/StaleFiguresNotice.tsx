@@ -38,7 +38,7 @@ export function StaleFiguresNotice({ chainId, className, waiting, onOtherEndpoin
     <div className={className}>
       <Notice tone="warning">
         <p>
-          {reason} {isOffline && <span className={styles.more}>{t('offlineNext')}</span>} {waiting}{' '}
+          {reason} {waiting}{' '}
           {/* A screen reader reads the age with the reason, but not again each second. */}
           <span aria-live="off" className={isOffline ? styles.more : undefined}>
             {ageSeconds !== undefined && ageText(ageSeconds)}

@@ -77,9 +77,7 @@ export function AddList({ tools }: { tools: ListTools }) {
             <p className={styles.error} role="alert">
               {errorText(found.error)}
             </p>
-            <p>
-              {t('notAdded')} {advice ? adviceText(advice) : t('notAddedHelp')}
-            </p>
+            <p>{advice ? adviceText(advice) : t('notAddedHelp')}</p>
           </>
         )}
       </div>

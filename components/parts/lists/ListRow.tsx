@@ -30,6 +30,7 @@ type Props = {
 /** One list: what it is, whether it is used, and what can be done with it. */
 export function ListRow({ url, list, tools, isSelected, isLast }: Props) {
   const t = useTranslations('lists');
+  const frame = useTranslations('frame');
   const [open, setOpen] = useState<'view' | 'update' | 'remove'>();
   const { actions } = tools;
   const place = useListPlace();
@@ -83,7 +84,7 @@ export function ListRow({ url, list, tools, isSelected, isLast }: Props) {
             aria-disabled={list.loadingRequestId !== undefined}
             onClick={() => list.loadingRequestId === undefined && void tools.refresh([url])}
           >
-            {list.loadingRequestId === undefined ? t('tryAgain') : t('fetching')}
+            {list.loadingRequestId === undefined ? frame('tryAgain') : t('fetching')}
           </Button>
         )}
         {isLast ? (
@@ -136,9 +137,10 @@ function useListFacts({ current, isPinned, loadingRequestId }: ListState, chainI
   const t = useTranslations('lists');
   const { length: count } = useChainTokens(current, chainId);
   if (current === undefined) return t(loadingRequestId === undefined ? 'notFetched' : 'fetching');
-  return t(isPinned ? 'pinnedFacts' : 'facts', {
+  return t('facts', {
     count,
     network: NETWORK_NAMES[chainId],
     version: versionText(current.version),
+    pinned: isPinned ? 'yes' : 'no',
   });
 }

@@ -82,7 +82,7 @@ function News({ popup, news, onOpen, onDismiss }: NewsProps) {
     <div className={styles.popup} {...pauses}>
       <ListChecks className={styles.icon} size={20} aria-hidden="true" />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus. */}
-      <section className={styles.words} aria-label={t('popup')} tabIndex={0}>
+      <section className={styles.words} aria-label={t('updatesTitle')} tabIndex={0}>
         {news.map((each) => (
           <p key={each.url}>
             {updateText(each)}{' '}

@@ -3,8 +3,6 @@ import { theme } from '@/components/ui/theme.css';
 
 export const view = style({ display: 'grid', gap: theme.space.tight });
 
-export const intro = style({ color: theme.color.textSoft, fontSize: theme.size.label });
-
 export const fallback = style({
   color: theme.color.caution,
   fontSize: theme.size.label,

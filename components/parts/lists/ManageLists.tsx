@@ -35,7 +35,6 @@ function Content(props: { configuration: Configuration; chainId: ChainId }) {
   const own = entries.filter((entry) => !isDefault(entry)).reverse();
   return (
     <div className={styles.view}>
-      <p className={styles.intro}>{t('intro')}</p>
       <FallbackNote />
       <AddList tools={tools} />
       {entries.length === 0 && <p role="status">{t('fetching')}</p>}

@@ -11,7 +11,7 @@ const FAILED: ListState = { ...NEW_LIST, error: { code: 'listErrors.codec', valu
 const LOADED: ListState = { ...NEW_LIST, current: fakeList('1.3.0', []) };
 
 test.each([
-  ['has failed', FAILED, `Could not load ${AB}. Using Made up instead.`],
+  ['has failed', FAILED, `Could not load ${AB}. Using Made up.`],
   ['is loaded', LOADED, ''],
   ['is fetched for the first time', { ...NEW_LIST, loadingRequestId: '1' }, ''],
 ])(

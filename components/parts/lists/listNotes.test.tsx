@@ -39,7 +39,7 @@ function show(part: ReactNode) {
 test('LST-05 a row says that an earlier version is offered and not used', () => {
   show(<ListNotes list={{ ...LOADED, earlierOffer: '1.2.0' }} isUsed />);
   expect(screen.getByRole('status')).toHaveTextContent(
-    /^This address now has an earlier version \(1\.2\.0\)\. You keep 1\.3\.0\.$/,
+    /^Its address now has an earlier version \(1\.2\.0\)\. You keep 1\.3\.0\.$/,
   );
 });
 
@@ -47,7 +47,7 @@ test('LST-06 ERR-19 an error in a row keeps its text, and its cause comes with a
   show(<ListNotes list={{ ...FAILED, ...LOADED }} isUsed />);
   expect(screen.getByText(`Failed to download list ${AB}`)).toBeVisible();
   expect(screen.getByText(/^A web page/)).toBeVisible();
-  expect(screen.getByText('The last good version is kept.')).toBeVisible();
+  expect(screen.getByText('The last good version stays.')).toBeVisible();
 });
 
 test('LST-29 a row says how many tokens are left out, and why', () => {
@@ -67,8 +67,8 @@ test('PNL-05 a list in use with tokens of the old bridge says so, and links to t
   const { container, rerender } = show(<ListNotes list={list} isUsed={false} />);
   expect(container).toBeEmptyDOMElement();
   rerender(within(<ListNotes list={list} isUsed />));
-  expect(screen.getByText(/^Has deprecated tokens of the old bridge/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Open the bridge' })).toHaveAttribute(
+  expect(screen.getByText(/^Has deprecated old bridge/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open bridge' })).toHaveAttribute(
     'href',
     'https://bridge.avax.network/',
   );

@@ -24,7 +24,7 @@ export function useUpdateText(): (news: ListNews) => string {
   };
 }
 
-/** What an update does to a list: "adds 2 tokens and removes 1 token". */
+/** What an update does to a list: "2 tokens added, 1 token removed". */
 export function useChangesText(): (update: ListUpdate) => string {
   const t = useTranslations('lists');
   const locale = useLocale();

@@ -11,10 +11,10 @@ test('FRM-08 STK-03 a list that is read has a spinner and rows, and says after 3
   jest.useFakeTimers();
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <ListWaiting label="Loading the farms" />
+      <ListWaiting label="Loading farms" />
     </NextIntlClientProvider>,
   );
-  expect(screen.getByRole('img', { name: 'Loading the farms' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Loading farms' })).toBeVisible();
   expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(3);
   act(() => jest.advanceTimersByTime(2_999));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

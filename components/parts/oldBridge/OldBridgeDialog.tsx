@@ -38,7 +38,7 @@ function Content({ onClose }: Props) {
     <Dialog title={t('title')} closeLabel={frame('close')} onClose={onClose}>
       <div className={styles.parts}>
         <p className={styles.quiet}>{t('intro')}</p>
-        <OnAvalanche loading={t('loading')} elsewhere={t('elsewhere')}>
+        <OnAvalanche loading={t('loading')}>
           {account ? (
             <Held key={account} account={account} />
           ) : (

@@ -39,6 +39,7 @@ type Props = {
 /** How much of an old token is converted. */
 export function UpgradeForm({ account, token: { held, present, supply }, isShown }: Props) {
   const t = useTranslations('upgrade');
+  const tokens = useTranslations('tokens');
   const locale = useLocale();
   const amountErrorText = useAmountErrorText();
   const symbolText = useSymbolText();
@@ -89,7 +90,7 @@ export function UpgradeForm({ account, token: { held, present, supply }, isShown
             note={
               <>
                 <SpendableBalance balance={held} text={text} onFill={setTyped}>
-                  {t('available', { amount: formatBalance(held, { locale }) })}
+                  {tokens('balance', { amount: formatBalance(held, { locale }) })}
                 </SpendableBalance>
                 <MaxButton balance={held} text={text} onMax={setTyped} />
               </>
@@ -102,7 +103,6 @@ export function UpgradeForm({ account, token: { held, present, supply }, isShown
             <Fact term={t('rate')}>{t('oneForOne', names)}</Fact>
           </Facts>
           <Notice tone="warning">{t('oneWay', names)}</Notice>
-          {isOver && <Notice tone="warning">{t('over', names)}</Notice>}
           {isTooMuch && !isOver && (
             <Notice tone="warning">
               {t('supply', {

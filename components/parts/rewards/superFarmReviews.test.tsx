@@ -139,7 +139,7 @@ test('FRM-40 the claim of PNG names the reward that only a later claim brings', 
   await openClaim({ earned: 7n * ONE, counted: 0n }, 30n * ONE);
   await screen.findByText(LATER);
   expect(screen.getByRole('dialog')).toHaveTextContent(
-    /You claim your 21 OOE separately, after this\./,
+    /Claim your 21 OOE separately, after this\./,
   );
 });
 

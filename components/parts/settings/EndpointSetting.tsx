@@ -30,7 +30,7 @@ export function EndpointSetting({ chainId }: Props) {
         {t('title')}
       </h3>
       <p id={helpId} className={styles.help}>
-        {t(inUse === null ? 'help' : 'inUse', { network })}
+        {t('help')}
       </p>
       <form className={styles.line} onSubmit={submit}>
         <input

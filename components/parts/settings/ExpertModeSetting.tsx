@@ -9,11 +9,12 @@ import { SwitchSetting } from './SwitchSetting';
 /** Switches expert mode: off at once, on only after a typed confirmation. */
 export function ExpertModeSetting() {
   const t = useTranslations('settings');
+  const frame = useTranslations('frame');
   const isOn = useSettings((settings) => settings.userExpertMode);
   const [isAsking, setAsking] = useState(false);
   return (
     <SwitchSetting
-      title={t('expertMode')}
+      title={frame('expertMode')}
       help={t('expertHelp')}
       isOn={isOn}
       onClick={() => (isOn ? chooseExpertMode(false) : setAsking(true))}

@@ -48,7 +48,5 @@ test('PNL-13 only what is on is imported, and the button counts it', () => {
   expect(applied).toEqual([['userDarkMode'], ['userSlippageTolerance']]);
   fireEvent.click(slippage());
   expect(screen.getByRole('button', { name: 'Nothing chosen' })).toBeDisabled();
-  expect(
-    screen.getByText("Left out because it can't be read: 1 setting and 2 tokens."),
-  ).toBeVisible();
+  expect(screen.getByText('Left out, unreadable: 1 setting and 2 tokens.')).toBeVisible();
 });

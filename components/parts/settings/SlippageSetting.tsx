@@ -32,6 +32,7 @@ type Props = {
 /** The slippage tolerance: one of three presets, or a typed value. */
 export function SlippageSetting({ advice }: Props) {
   const t = useTranslations('settings');
+  const frame = useTranslations('frame');
   const locale = useLocale();
   const [titleId, noteId] = [useId(), useId()];
   const slippageBps = useSettings((settings) => settings.userSlippageTolerance);
@@ -51,11 +52,11 @@ export function SlippageSetting({ advice }: Props) {
   return (
     <section className={styles.setting} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>
-        {t('slippage')}
+        {frame('tolerance')}
       </h3>
       <p id={noteId} className={styles.notes[isDiscarded ? 'error' : note.tone]} role="status">
         {isDiscarded
-          ? t('slippageKept', { slippage: formatSlippage(slippageBps, locale), limit })
+          ? t('slippageKept', { slippage: formatSlippage(slippageBps, locale) })
           : t(note.text, { limit, slippage: formatSlippage(value ?? slippageBps, locale) })}{' '}
         {cutTo !== undefined && (
           <span>{t('slippageCut', { slippage: formatSlippage(cutTo, locale) })} </span>

@@ -1,22 +1,23 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { localizeDecimal } from '@/lib/base/amounts/localNumber';
 import { type ChainId, NETWORK_NAMES } from '@/lib/base/networks/network';
 import type { EndpointFault } from '@/lib/chain/rpc/checkEndpoint';
 
 const UNITS = [
-  { name: 'days', seconds: 86_400 },
-  { name: 'hours', seconds: 3_600 },
-  { name: 'minutes', seconds: 60 },
+  { unit: 'day', size: 86_400 },
+  { unit: 'hour', size: 3_600 },
+  { unit: 'minute', size: 60 },
 ] as const;
+const SECONDS = { unit: 'second', size: 1 } as const;
 
 /** Says why an endpoint can't be used for a chain. */
 export function useFaultText(): (fault: EndpointFault, chainId: ChainId) => string {
   const t = useTranslations('endpoint');
   const locale = useLocale();
+  const { number } = useFormatter();
   const ageText = (seconds: number) => {
-    const unit = UNITS.find((each) => seconds >= each.seconds);
-    const count = Math.floor(seconds / (unit?.seconds ?? 1));
-    return t(`ages.${unit?.name ?? 'seconds'}`, { count });
+    const { unit, size } = UNITS.find((each) => seconds >= each.size) ?? SECONDS;
+    return number(Math.floor(seconds / size), { style: 'unit', unit, unitDisplay: 'long' });
   };
   return (fault, chainId) => {
     switch (fault.type) {

@@ -9,15 +9,15 @@ const block = 1_234_567n;
 const FINDINGS: readonly (readonly [Finding, readonly string[]])[] = [
   [
     { type: 'transferFee', block, feeBps: 100 },
-    ['SAFE takes 1% of each transfer, as simulated at block 1,234,567.'],
+    ['SAFE takes 1% of each transfer (simulated at block 1,234,567).'],
   ],
   [
     { type: 'purchaseFee', block, feeBps: 250 },
-    ['SAFE takes 2.5% of each purchase, as simulated at block 1,234,567.'],
+    ['SAFE takes 2.5% of each purchase (simulated at block 1,234,567).'],
   ],
   [
     { type: 'saleFee', block, feeBps: 1 },
-    ['SAFE takes 0.01% of each sale, as simulated at block 1,234,567.'],
+    ['SAFE takes 0.01% of each sale (simulated at block 1,234,567).'],
   ],
   [
     { type: 'purchaseRefused', block, reason: 'paused' },

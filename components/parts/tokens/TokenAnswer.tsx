@@ -44,7 +44,7 @@ export function TokenAnswer({ found: { query, rows, byAddress }, picked, onClear
       )}
       {isEmpty && (
         <Button variant="secondary" className={styles.clearAll} onClick={onClear}>
-          {t('clear')}
+          {t('clearSearch')}
         </Button>
       )}
     </>

@@ -13,6 +13,7 @@ type Props = { token: Token; isLookalike: boolean; children: ReactNode };
 /** A token's own name, and its address in full. */
 export function UnknownTokenCard({ token, isLookalike, children }: Props) {
   const t = useTranslations('tokenChoice');
+  const wallet = useTranslations('wallet');
   const loaded = useConfiguration();
   const { address, chainId } = token;
   return (
@@ -46,7 +47,7 @@ export function UnknownTokenCard({ token, isLookalike, children }: Props) {
           target="_blank"
           rel="noopener noreferrer"
         >
-          {t('viewToken')}
+          {wallet('viewOnExplorer')}
           <ExternalLink size={14} aria-hidden="true" />
         </a>
       )}

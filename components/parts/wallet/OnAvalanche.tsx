@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { Notice } from '@/components/ui/Notice';
@@ -12,13 +13,11 @@ const SwitchNetwork = lazyPart(() => import('./SwitchNetwork'), 'SwitchNetwork')
 type Props = {
   /** The name of the wait for the network. */
   loading: string;
-  /** The text on another network. */
-  elsewhere: string;
   children: ReactNode;
 };
 
 /** What only Avalanche has; on another network, how to get there. */
-export function OnAvalanche({ loading, elsewhere, children }: Props) {
+export function OnAvalanche({ loading, children }: Props) {
   const chainId = useActiveChainId();
   if (chainId === undefined) {
     return (
@@ -28,15 +27,16 @@ export function OnAvalanche({ loading, elsewhere, children }: Props) {
     );
   }
   if (chainId === AVALANCHE) return <>{children}</>;
-  return <OnOtherNetwork>{elsewhere}</OnOtherNetwork>;
+  return <OnOtherNetwork />;
 }
 
 /** Says that something is on Avalanche alone, and offers an account to go there. */
-export function OnOtherNetwork({ children }: { children: string }) {
+export function OnOtherNetwork() {
+  const t = useTranslations('wallet');
   const account = useAddress();
   return (
     <div className={styles.parts} role="status">
-      <Notice tone="plain">{children}</Notice>
+      <Notice tone="plain">{t('avalancheOnly')}</Notice>
       {account && <SwitchNetwork variant="primary" chainId={AVALANCHE} />}
     </div>
   );

@@ -20,6 +20,7 @@ type Props = { option: WalletOption; attempt: ConnectionAttempt; onRetry: () => 
 /** An attempt to connect: what to do in the wallet, or why it did not connect. */
 export function PendingConnection({ option, attempt, onRetry }: Props) {
   const t = useTranslations('wallets');
+  const frame = useTranslations('frame');
   const { status, uri } = attempt;
   const isSlow = useIsSlow(status === 'requested', SPINNER_AFTER_MS);
   const { name, means, codeOf, installUrl } = option;
@@ -45,7 +46,7 @@ export function PendingConnection({ option, attempt, onRetry }: Props) {
       )}
       {status !== 'requested' && status !== 'waiting' && (
         <Button variant="primary" onClick={onRetry}>
-          {t('tryAgain')}
+          {frame('tryAgain')}
         </Button>
       )}
     </div>

@@ -29,9 +29,10 @@ export function RequestProgress({ children, isRequested, onDismissed }: Props) {
       {isRequested && !isSlow && <p className={styles.note}>{t('confirmThere')}</p>}
       {isSlow && (
         <>
-          <p className={styles.note} role="status">
-            {t('stillWaiting')}. {t('dismissedHelp')}
-          </p>
+          <div className={styles.note} role="status">
+            <p>{t('stillWaiting')}</p>
+            <p>{t('dismissedHelp')}</p>
+          </div>
           <DismissedButton onClick={onDismissed} />
         </>
       )}

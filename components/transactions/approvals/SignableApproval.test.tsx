@@ -16,8 +16,8 @@ const [wavax, png] = CATALOGUE[43114];
 if (wavax === undefined || png === undefined) throw new TypeError('A token is missing');
 const pgl = liquidityToken(wavax, png);
 
-const USED = 'Another signature was used since. Sign again.';
-const OTHER_AMOUNT = 'You signed another amount. Sign again.';
+const USED = 'Another signature was used since.';
+const OTHER_AMOUNT = 'You signed another amount.';
 
 function Review({ raw }: { raw: bigint }) {
   const { onChain, permit } = useSignableApproval({

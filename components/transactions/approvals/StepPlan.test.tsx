@@ -27,7 +27,7 @@ function show(content: ReactNode) {
 
 test('TXN-25 an approval that a review shows as done has no popup', async () => {
   const store = show(<StepPlan steps={[PNG]} last="Confirm swap" />);
-  expect(await screen.findByRole('status')).toHaveTextContent('PNG is approved');
+  expect(await screen.findByRole('status')).toHaveTextContent('PNG approved');
   const end = {
     chainId: 43114,
     hash: zeroHash,
@@ -43,7 +43,7 @@ test('a plan says the place of each step, what it does, and whether it is done, 
   show(<StepPlan steps={[PNG, QI]} last="Confirm swap" />);
   const steps = await screen.findAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual([
-    'Step 1 of 3: PNG is approved',
+    'Step 1 of 3: PNG approved',
     'Step 2 of 3: Approve QI',
     'Step 3 of 3: Confirm swap',
   ]);

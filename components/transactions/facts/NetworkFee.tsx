@@ -64,9 +64,7 @@ export function NetworkFee({ review, expectation, preview }: Props) {
           {spentWhole.map((currency) => (
             <p key={currencyId(currency)}>{t('wholeBalance', { symbol: symbolText(currency) })}</p>
           ))}
-          {littleLeft && (
-            <p>{t('littleLeft', { left: feeText(littleLeft.left, 'down'), approvals })}</p>
-          )}
+          {littleLeft && <p>{t('littleLeft', { left: feeText(littleLeft.left, 'down') })}</p>}
         </Notice>
       )}
     </>

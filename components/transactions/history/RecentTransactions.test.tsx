@@ -14,7 +14,7 @@ import shared from '@/messages/en.json';
 import { RecentTransactions } from './RecentTransactions';
 
 const VALUE = parseEther('1.5');
-const NONE = 'What you send is listed here for 24 hours.';
+const NONE = 'None in the last 24 hours.';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -54,7 +54,7 @@ test('TXN-28 TXN-30 a request that was perhaps sent is listed, with what it mean
   const item = within(list).getByRole('listitem');
   const time = formatTime(asked.addedTime, Date.now(), 'en');
   expect(item).toHaveTextContent(
-    `This may have been sent, or still be sent (${time}): Wrap 1.5 AVAX. Look in your wallet before sending again.`,
+    `May have been sent (${time}): Wrap 1.5 AVAX. Look in your wallet before sending again.`,
   );
   expect(await accountLink(item)).toHaveAttribute('href', expect.stringContaining(account));
   expect(list).not.toHaveTextContent(NONE);

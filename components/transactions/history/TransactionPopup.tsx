@@ -31,7 +31,7 @@ function Content({ popup, onRemove }: Props) {
       <div className={styles.words}>
         <p className={styles.what}>{summaryText(popup.content, 'short')}</p>
         <div className={styles.outcome}>
-          <p>{outcomeText(popup.content, 'short')}</p>
+          <p>{outcomeText(popup.content)}</p>
           <ExplorerLink chainId={chainId} target={target} />
         </div>
       </div>

@@ -47,7 +47,7 @@ test.each<[TransactionSummary, string]>([
   [{ type: 'upgrade', amount: amountA, received: amountB }, 'Convert 1.23 AVAX to 20 AVAX'],
   [{ type: 'unwrap', amount: amountB }, 'Unwrap 20 AVAX'],
   [{ type: 'approve', token: png, spender }, 'Approve PNG'],
-  [{ type: 'revoke', token: png, spender }, 'Remove the PNG approval'],
+  [{ type: 'revoke', token: png, spender }, 'Remove PNG approval'],
   [{ type: 'airdrop', claimed: amountB }, 'Claim 20 AVAX from the airdrop'],
 ])('LIQ-16 LIQ-24 %j is shown as "%s"', (summary, text) => {
   const { result } = renderHook(useSummaryText, { wrapper });

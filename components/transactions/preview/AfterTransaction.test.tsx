@@ -127,11 +127,11 @@ test.each([
   ['accountHasCode', 'this account has contract code.'],
   ['timeout', 'the network endpoint is too slow.'],
   ['behind', 'the network endpoint is behind.'],
-  ['failed', 'the network endpoint rejected it or gave no answer.'],
+  ['failed', 'the network endpoint gave none.'],
   ['detected', 'a token refuses it. Without one, the transaction succeeded.'],
 ] as const)('SIM-02 without a simulation (%s) one line says so', (unavailable, reason) => {
   const region = show({ unavailable, simulation: simulationOf(1n, 1n) });
-  expect(region).toHaveTextContent(/^After this transactionPreview not available/);
+  expect(region).toHaveTextContent(/^After this transactionNo preview/);
   expect(region).toHaveTextContent(`${reason} You can confirm without it.`);
   expect(region).not.toHaveTextContent('at block');
 });
@@ -145,8 +145,8 @@ test('SIM-12 an amount that only a simulation enforces is reported without a pre
   const region = show({ unavailable: 'ignored', shortfalls, isAccepted: false });
   expect(region).toHaveTextContent(/lacks it\.$/);
   const notice = screen.getByRole('status');
-  expect(notice).toHaveTextContent('Without the preview, it is unknown whether');
-  expect(notice).toHaveTextContent('In a new review, enter the amount you pay');
+  expect(notice).toHaveTextContent('Without the preview,');
+  expect(notice).toHaveTextContent('Close and enter the amount you pay');
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
@@ -166,7 +166,7 @@ test.each([
     show({ simulation: simulationOf(0n, 0n), failure: { error, reason } });
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent(text);
-    expect(alert).toHaveTextContent(`Reason given by the contract: ${reason}`);
+    expect(alert).toHaveTextContent(`Contract's reason: ${reason}`);
   },
 );
 
@@ -189,8 +189,8 @@ test('SIM-04 a shortfall is shown with its likely cause, and accepted with a che
 });
 
 test.each([
-  ['slippage', 'Less than the minimum would arrive. Raise your slippage tolerance to continue.'],
-  ['typedAmount', 'Less would arrive than you typed. Enter the amount you pay instead.'],
+  ['slippage', 'Raise your slippage tolerance to continue.'],
+  ['typedAmount', 'Enter the amount you pay instead.'],
 ] as const)(
   'SWP-25 less than a minimum bound by %s is shown, and there is nothing to accept',
   (boundBy, text) => {

@@ -19,10 +19,11 @@ const LOOKS = { text: styles.link, button: styles.buttonLink, icon: styles.iconL
 /** A link to a transaction in the explorer, or to its account. */
 export function ExplorerLink({ chainId, target, look = 'text' }: Props) {
   const t = useTranslations('transactions');
+  const wallet = useTranslations('wallet');
   const isIcon = look === 'icon';
   const loaded = useConfiguration();
   if (loaded.status !== 'ready') return null;
-  const name = t(target.type === 'address' ? 'accountOnExplorer' : 'viewOnExplorer');
+  const name = target.type === 'address' ? t('accountOnExplorer') : wallet('viewOnExplorer');
   return (
     <a
       className={LOOKS[look]}

@@ -22,6 +22,7 @@ type Props = {
 
 /** Why the latest request of a button failed, and what to do about it. */
 export function RequestProblems({ submission, isExplained = false }: Props) {
+  const t = useTranslations('transactions');
   const errorText = useErrorText();
   const { error, isUnchecked, isRejected } = submission;
   const isPerhapsSent = error instanceof PerhapsSentError;
@@ -37,7 +38,12 @@ export function RequestProblems({ submission, isExplained = false }: Props) {
           <PerhapsSentText request={error.request} answerText={error.answerText} />
         </Notice>
       )}
-      {isPlainFailure && <Notice tone="error">{errorText(error)}</Notice>}
+      {isPlainFailure && (
+        <Notice tone="error">
+          <p>{t('notSentTitle')}</p>
+          <p>{errorText(error)}</p>
+        </Notice>
+      )}
       {error instanceof WalletBusyError && <DismissedRequest onClick={submission.dismissRequest} />}
     </>
   );

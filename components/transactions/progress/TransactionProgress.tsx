@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useErrorText } from '@/components/parts/errors/useErrorText';
 import type { SkippedReview } from '@/components/transactions/session/useConfirmAtOnce';
+import { announcement } from '@/components/ui/announcement.css';
 import { Button } from '@/components/ui/Button';
 import type { TransactionSummary } from '@/lib/transactions/history/summary';
 import { PerhapsSentError } from '@/lib/transactions/submit/sendFailure';
@@ -72,6 +73,10 @@ function TransactionFailed({ summary, submission }: Pick<Props, 'summary' | 'sub
     <div className={styles.sheet} role="alert">
       <div className={styles.told}>
         {text === undefined ? <DeclinedRing summary={summary} /> : <FailedRing />}
+        {/* The title says it as well, but a screen reader announces the alert alone. */}
+        {text !== undefined && (
+          <span className={announcement}>{t('transactions.notSentTitle')}</span>
+        )}
         <p className={text === undefined ? styles.what : styles.failure}>
           {text ?? t('errors.declined')}
         </p>

@@ -6,7 +6,7 @@ import { useSubmit } from '@/lib/transactions/submit/useSubmit';
 import transactions from '@/messages/en/transactions.json';
 import { TransactionProgress } from './TransactionProgress';
 
-const SLOW_NETWORK = 'The network is slow. Nothing was sent yet.';
+const SLOW_NETWORK = 'Slow network. Nothing was sent yet.';
 const SILENT_WALLET = 'Your wallet does not answer. Nothing was sent yet.';
 
 const silent = () => new Promise(() => undefined);

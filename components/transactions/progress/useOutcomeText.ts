@@ -10,20 +10,15 @@ type Ended = {
   readonly target?: ExplorerTarget | undefined;
 };
 
-/**
- * A transaction's status in the page's language, with the reason of a failure, if it is known.
- *
- * @returns a function whose `length` is short for popups and lists, which have no way to do it
- *   again.
- */
-export function useOutcomeText(): (ended: Ended, length?: 'full' | 'short') => string {
+/** A transaction's status in the page's language, with the reason of a failure, if it is known. */
+export function useOutcomeText(): (ended: Ended) => string {
   const t = useTranslations('transactions');
-  return ({ outcome, reason, target }, length = 'full') => {
+  return ({ outcome, reason, target }) => {
     if (outcome === 'replaced' && target?.type === 'address') return t('replacedUnseen');
     if (outcome !== 'reverted' || reason === undefined) return t(outcome);
     const kind = failureKind(reason);
     return kind === 'outsideLimits' || kind === 'expired'
-      ? t(`${length === 'full' ? 'failedBecause' : 'failedShort'}.${kind}`)
+      ? t(`failedBecause.${kind}`)
       : t('revertedBecause', { reason });
   };
 }

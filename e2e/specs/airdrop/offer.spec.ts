@@ -41,7 +41,7 @@ test('AIR-08 AIR-12 PNL-01 the popup shows each account once what it may claim, 
   await wallet.prepare({ isConnected: true });
   await page.goto('/swap/');
   const offer = offerOf(page);
-  await expect(offer).toContainText('1,234 PNG is listed for you in the airdrop.');
+  await expect(offer).toContainText('The airdrop has 1,234 PNG for you.');
   for (const width of [320, 375, 768, 1280]) {
     await page.setViewportSize({ width, height: 720 });
     await expectBelow(page);
@@ -53,7 +53,7 @@ test('AIR-08 AIR-12 PNL-01 the popup shows each account once what it may claim, 
   await page.reload();
   await expect(new Frame(page).account(demo)).toBeVisible();
   await wallet.act('setAccount', farmer);
-  await expect(offer).toContainText('2,000 PNG is listed for you in the airdrop.');
+  await expect(offer).toContainText('The airdrop has 2,000 PNG for you.');
   // It belongs to that account, and this one has seen its own before the reload.
   await wallet.act('setAccount', demo);
   await expectNoOffer(page);
@@ -112,7 +112,7 @@ test('AIR-09 the account dialog shows what can be claimed, and leads to the aird
   await page.goto('/pool/');
   await new Transactions(page).openRecent();
   const { accountDialog } = new Frame(page);
-  await expect(accountDialog).toContainText('1,234 PNG is listed for you in the airdrop.');
+  await expect(accountDialog).toContainText('The airdrop has 1,234 PNG for you.');
   await accountDialog.getByRole('link', { name: 'Go to the airdrop' }).click();
   await expect(page).toHaveURL('/airdrop/');
   await expect(accountDialog).toHaveCount(0);

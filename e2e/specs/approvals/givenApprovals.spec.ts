@@ -69,7 +69,7 @@ test('WAL-19 the account lists what the router may take, including from another 
   await expect(rows.nth(1)).toContainText('Unlimited PGL PNG / WAVAX');
   await expect(rows.nth(2)).toContainText('12.5 JOE');
 
-  await section.getByRole('button', { name: 'Remove the USDC.e approval' }).click();
+  await section.getByRole('button', { name: 'Remove USDC.e approval' }).click();
   await expect(rows).toHaveCount(2);
   await expect(section).not.toContainText('USDC.e');
   expect(await allowance(chain, tokens['USDC.e'].address)).toBe(0n);
@@ -98,8 +98,8 @@ test('WAL-25 while the wallet has a request to answer, no approval can be remove
   await connectedSwap(page);
   const { section } = await openedAccount(page);
   await wallet.act('hangNext', SEND);
-  await section.getByRole('button', { name: 'Remove the PNG approval' }).click();
-  const other = section.getByRole('button', { name: 'Remove the JOE approval' });
+  await section.getByRole('button', { name: 'Remove PNG approval' }).click();
+  const other = section.getByRole('button', { name: 'Remove JOE approval' });
   await expect(other).toBeDisabled();
   await expect(other).toHaveAccessibleDescription('Answer in your wallet first');
   await wallet.act('release');
@@ -116,9 +116,9 @@ test(
     await connectedSwap(page);
     const { section, rows } = await openedAccount(page);
     await wallet.act('rejectNext', SEND);
-    await section.getByRole('button', { name: 'Remove the USDC.e approval' }).click();
+    await section.getByRole('button', { name: 'Remove USDC.e approval' }).click();
     await expect(rows.getByText('You declined. Nothing was sent.')).toBeVisible();
-    await section.getByRole('button', { name: 'Remove the USDC.e approval' }).click();
+    await section.getByRole('button', { name: 'Remove USDC.e approval' }).click();
     await expect(rows).toHaveCount(0);
     await expect(section).toContainText('No approvals found among known tokens and pools.');
     expect(await allowance(chain, address)).toBe(0n);
@@ -137,7 +137,7 @@ test(
     await page.keyboard.press('Enter');
     await tabTo(page, frame.accountDialog.getByRole('tab', { name: 'Activity' }));
     await page.keyboard.press('ArrowRight');
-    const remove = page.getByRole('button', { name: 'Remove the PNG approval' });
+    const remove = page.getByRole('button', { name: 'Remove PNG approval' });
     await expect(remove).toBeEnabled();
     await tabTo(page, remove);
     await page.keyboard.press('Enter');

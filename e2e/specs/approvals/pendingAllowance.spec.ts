@@ -25,14 +25,14 @@ test(
     await swap.pays.fill('10');
     const { accountDialog } = new Frame(page);
     await new Frame(page).openApprovals(ACCOUNTS.demo);
-    const remove = accountDialog.getByRole('button', { name: 'Remove the USDC.e approval' });
+    const remove = accountDialog.getByRole('button', { name: 'Remove USDC.e approval' });
     await expect(remove).toBeEnabled();
     await blocks.hold();
     await remove.click();
-    await expect(accountDialog.getByText('Removing the USDC.e approval')).toBeVisible();
+    await expect(accountDialog.getByText('Removing USDC.e approval')).toBeVisible();
     await page.keyboard.press('Escape');
     await swap.action('Review swap').click();
-    await expect(swap.reviewed('Removing the USDC.e approval')).toBeDisabled();
+    await expect(swap.reviewed('Removing USDC.e approval')).toBeDisabled();
     await expect(swap.reviewed('Confirm swap')).toHaveCount(0);
     await blocks.mine();
     await expect(swap.reviewed('Approve USDC.e')).toBeEnabled();
@@ -58,9 +58,7 @@ test(
     await swap.action('Review swap').click();
     await expect(swap.reviewed(/^Approve USDC\.e: Only/)).toBeEnabled();
     await expect(swap.reviewed('Confirm swap')).toHaveCount(0);
-    await expect(
-      page.getByText('Another transaction in progress uses your USDC.e approval.'),
-    ).toBeVisible();
+    await expect(page.getByText('Another transaction uses your USDC.e approval.')).toBeVisible();
     const approvalFee = page.getByRole('dialog').getByText('Approval fee', { exact: true });
     await expect(approvalFee).toBeVisible();
     await blocks.mine();

@@ -15,7 +15,7 @@ test(
     await expect(page.getByRole('dialog', { name: 'Transaction sent' })).toBeVisible();
     await page.keyboard.press('Escape');
     await remove.action('25%').click();
-    await remove.action('Remove the same again').click();
+    await remove.action('Remove again').click();
     await expect(page.getByText('An earlier signature is in use.')).toBeVisible();
     await expect(remove.review.action(APPROVE)).toBeEnabled();
     await expect(remove.review.action('Approve with a signature')).toHaveCount(0);

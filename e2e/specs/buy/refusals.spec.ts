@@ -24,8 +24,8 @@ test('BUY-06 P01 when the provider returns no quote, its reason is shown until t
   await buy.amount.fill('100');
   await expect(buy.fact('Total')).toHaveText('$100.00');
   await expect(buy.card).not.toContainText('The provider says');
-  await expect(buy.field('Country of your card')).toHaveValue('US');
-  await buy.field('Country of your card').selectOption('KP');
+  await expect(buy.field("Card's country")).toHaveValue('US');
+  await buy.field("Card's country").selectOption('KP');
   await expect(buy.card).toContainText('The provider says: Region KP is not supported.');
 });
 
@@ -54,7 +54,7 @@ for (const [what, fault, isLong] of FAULTS)
     await expect(buy.card.getByRole('alert')).toContainText(FAILED);
     if (fault.type !== 'body')
       await expect(buy.card.getByRole('alert')).toContainText(
-        "The payment provider can't be reached. Try again later.",
+        "The provider can't be reached. Try again later.",
       );
     await expect(buy.leave).toBeHidden();
     await expect(page).toHaveURL(/\/buy\/$/);
@@ -135,16 +135,14 @@ test(
     await buy.openConnected(wallet);
     await page.route('**/services/signer/quote', (route) => route.abort());
     await buy.fill();
-    await expect(buy.card).toContainText("The payment provider can't be reached.");
+    await expect(buy.card).toContainText("The provider can't be reached.");
     await page.unroute('**/services/signer/quote');
     await buy.button('Try again').click();
     await expect(buy.fact('Total')).toHaveText('$100.00');
     await page.route('**/services/signer/reserve', (route) => route.abort());
     await buy.submit();
     await expect(buy.card.getByRole('alert')).toContainText(FAILED);
-    await expect(buy.card.getByRole('alert')).toContainText(
-      "The payment provider can't be reached.",
-    );
+    await expect(buy.card.getByRole('alert')).toContainText("The provider can't be reached.");
     await expect(buy.field('Email')).toHaveValue('zoe@example.org');
   },
 );
@@ -156,7 +154,7 @@ test('ERR-58 BUY-17 an amount outside the limits of the site is rejected, and th
   const buy = new BuyPage(page);
   await buy.openConnected(wallet);
   await buy.amount.pressSequentially('5');
-  await expect(buy.card).toContainText('An order on this site is between $10.00 and $10,000.00.');
+  await expect(buy.card).toContainText('Orders here are between $10.00 and $10,000.00.');
   await expect(buy.card).not.toContainText('The provider says');
   await expect(buy.button('Change the amount')).toBeDisabled();
   await buy.amount.fill('100.555');

@@ -72,10 +72,8 @@ for (const { name, version, place, shatter, fate, isRepetition } of [
       await farm.review(/^Review withdrawal$/);
       const { dialog } = farm;
       if (fate === 'stays') {
-        await expect(
-          dialog.getByText("The reward can't be paid now, so it stays in the contract."),
-        ).toBeVisible();
-        const stays = dialog.getByText(/^Your reward of .* stays in the contract/);
+        await expect(dialog.getByText("The reward can't be paid now.")).toBeVisible();
+        const stays = dialog.getByText(/^Your .* stays in the contract/);
         await expectNearly(stays, await earnedBy(chain, place, { account: demo }));
       } else {
         const consent = dialog.getByRole('checkbox', {
@@ -166,7 +164,7 @@ test(
     await farm.review(/^Review withdrawal$/);
     await farm.confirm();
     await farm.close();
-    await expect(farm.reward).toContainText("Your reward can't be read.");
+    await expect(farm.reward).toContainText("Your reward can't be read now.");
     await expect(farm.amount('withdraw')).toHaveValue('66.666666666666666666');
     await farm.review(/^Review withdrawal$/);
     await expect(
@@ -194,8 +192,8 @@ test(
     await farm.open(2);
     await farm.choose('Withdraw');
     await farm.review(/^Review withdrawal$/);
-    await expect(farm.dialog.getByText(/^Preview not available/)).toBeVisible();
-    await expect(farm.dialog.getByText(/^Your reward of .* stays in the contract/)).toBeVisible();
+    await expect(farm.dialog.getByText(/^No preview/)).toBeVisible();
+    await expect(farm.dialog.getByText(/^Your .* stays in the contract/)).toBeVisible();
     await farm.confirm();
     expect(await heldOf(chain, V2.stakingToken)).toBe(STAKE);
   },
@@ -215,7 +213,7 @@ test(
     await farm.choose('Withdraw');
     await farm.review(/^Review withdrawal$/);
     const { dialog } = farm;
-    await expect(dialog.getByText(/^Likely cause: the contract has no OOE left/)).toBeVisible();
+    await expect(dialog.getByText(/^Likely cause: the contract lacks OOE/)).toBeVisible();
     const consent = dialog.getByRole('checkbox', { name: 'I accept these amounts' });
     await consent.check();
     const figure = dialog.getByText('You also receive').first().locator('..');
@@ -333,7 +331,7 @@ test(
     await farm.choose('Withdraw');
     await farm.review(/^Review withdrawal$/);
     await expect(
-      farm.dialog.getByText(/^Your reward of .* PNG.* \+ .* OOE.* stays in the contract/),
+      farm.dialog.getByText(/^Your .* PNG.* \+ .* OOE.* stays in the contract/),
     ).toBeVisible();
   },
 );

@@ -73,7 +73,7 @@ test('NAV-08 an address that names no farm says so, and leads to the farms; on F
     await unknown.open('2', 'AVAX', idB);
     await expect(unknown.card.getByText(/^No farm of this version here/)).toBeVisible();
   }
-  await unknown.card.getByRole('link', { name: 'See all farms' }).click();
+  await unknown.card.getByRole('link', { name: 'All farms' }).click();
   await expect(page).toHaveURL('/png/2/');
   await wallet.prepare({ isConnected: true, chainId: 43113 });
   await page.reload();
@@ -178,7 +178,7 @@ test('ERR-51 FRM-28 TXN-24 a declined request, or a failed and logged one, leads
     await wallet.act('rejectNext', SEND, -32602, 'out of order');
     await farm.reviewed(confirm).click();
     await expect(farm.dialog.getByRole('alert')).toContainText('out of order');
-    await farm.reviewed('Back to the review').click();
+    await farm.reviewed('Back to review').click();
     await expect(farm.reviewed(confirm)).toBeEnabled();
     await page.keyboard.press('Escape');
   };

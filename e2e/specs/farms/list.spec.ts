@@ -86,7 +86,7 @@ for (const [index, [name, fault]] of (
       const farms = new FarmListPage(page);
       await farms.open('2');
       await expect(farms.cards.first()).toBeVisible();
-      await expect(page.getByRole('img', { name: 'Loading the farms' })).toHaveCount(0);
+      await expect(page.getByRole('img', { name: 'Loading farms' })).toHaveCount(0);
       const apr = farms.figure('AVAX / PNG', 'APR');
       await expect(apr).toContainText('Without swap fees');
       const { client } = chains[43114];
@@ -229,7 +229,7 @@ test('ERR-59 when no farm can be read, the list does not say that none pays', as
   await revertAlways(chains[43114], rewardPlace('WAVAX_PNG_V2'));
   await new FarmListPage(page).open('2');
   await expect(page.getByText(/^Some farms can't be read and may be missing/)).toBeVisible();
-  await expect(page.getByText(/^No farm of this version/)).toHaveCount(0);
+  await expect(page.getByText(/^No farm here/)).toHaveCount(0);
 });
 
 test('ERR-60 FRM-12 a farm whose value is not known shows a dash, and it alone is logged', async ({
@@ -283,7 +283,7 @@ test('FRM-08 a spinner shows while the farms load, until the first figures', asy
   proxy.add({ fault: { type: 'hang' }, methods: ['eth_call'] });
   const farms = new FarmListPage(page);
   await farms.open('2');
-  const spinner = page.getByRole('img', { name: 'Loading the farms' });
+  const spinner = page.getByRole('img', { name: 'Loading farms' });
   await expect(spinner).toBeVisible();
   await expect(farms.cards).toHaveCount(0);
   proxy.clear();
@@ -297,7 +297,7 @@ test('FRM-09 RPC-25 on Fuji the list says that farms exist on Avalanche only', a
 }) => {
   await wallet.prepare({ isConnected: true, chainId: 43113 });
   await new FarmListPage(page).open('2');
-  await expect(page.getByText('Farms exist on Avalanche only.')).toBeVisible();
+  await expect(page.getByText('Available on Avalanche only.')).toBeVisible();
 });
 
 test('FRM-10 an unknown version leads to version 2', async ({ page, problems }) => {

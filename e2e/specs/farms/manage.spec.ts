@@ -58,7 +58,7 @@ for (const version of [0, 1, 2] as const) {
       for (const rate of [farm.ownRate, farm.figure('Weekly rate')])
         expect((await farm.exact(rate)).raw).toBe(await weekly('25', '0'));
 
-      await farm.card.getByRole('button', { name: 'Max: use the most you can' }).click();
+      await farm.card.getByRole('button', { name: 'Max: use all you can' }).click();
       expect((await farm.exact(rateAfter)).raw).toBe(await weekly('25', '75'));
       await farm.review(/^Review deposit$/);
       await expect(farm.reviewed(BY_SIGNATURE)).toBeEnabled();
@@ -88,7 +88,7 @@ for (const version of [0, 1, 2] as const) {
       await expect(farm.amount('withdraw')).toHaveValue('100');
       await farm.part('25%').click();
       await farm.review(/^Review withdrawal$/);
-      const stays = farm.dialog.getByText(/^Your reward of .* stays in the contract/);
+      const stays = farm.dialog.getByText(/^Your .* stays in the contract/);
       await expect(stays).toHaveCount(version === 2 ? 0 : 1);
       await farm.confirm();
       expect(await stakedBy(chain, place, demo)).toBe(parseEther('75'));
@@ -102,7 +102,7 @@ for (const version of [0, 1, 2] as const) {
       expect(await stakedBy(chain, place, demo)).toBe(0n);
       expect(await heldOf(chain, place.stakingToken)).toBe(parseEther('100'));
       expect(await earnedBy(chain, place, { account: demo })).toBe(0n);
-      await expect(farm.action('Nothing is deposited')).toBeDisabled();
+      await expect(farm.action('Nothing deposited')).toBeDisabled();
       expect(await countOf(wallet, SEND)).toBe(6);
     },
   );

@@ -9,7 +9,7 @@ import { LOGGED } from '../../screen/networkNotices';
 import { expect, test } from '../../test';
 import { countOf, type Wallet } from '../../wallets/wallet';
 
-const UNCHECKED = "Your wallet's network could not be checked.";
+const UNCHECKED = "Your wallet's network is unchecked.";
 const CHECK = 'eth_getBlockByNumber';
 
 /** An approval or signature, as a user gives it. */
@@ -72,12 +72,10 @@ for (const { name, method, open } of PERMISSIONS) {
       await expect(asked).toBeDisabled();
       expect(await countOf(wallet, method)).toBe(1);
       await expect(dismissed).toBeHidden();
-      await expect(
-        page.getByText('Nothing happens until you confirm in your wallet. To stop, decline there.'),
-      ).toBeVisible();
+      await expect(page.getByText('Confirm in your wallet. To stop, decline there.')).toBeVisible();
       await passBlocks(page, chains[43114], 31);
       await expect(
-        page.getByRole('dialog').getByText(/^Still waiting for your wallet\./),
+        page.getByRole('dialog').getByText(/^Still waiting for your wallet$/),
       ).toBeVisible();
       await dismissed.click();
       await ask.click();
@@ -109,7 +107,7 @@ for (const { name, method, open } of PERMISSIONS) {
         await expect(review.getByText(UNCHECKED)).toBeVisible();
         expect(await countOf(wallet, method)).toBe(0);
         await fail(wallet);
-        await review.getByRole('button', { name: 'Continue without the check' }).click();
+        await review.getByRole('button', { name: 'Continue unchecked' }).click();
         // An approval has to be confirmed again, because the form may have changed since.
         if (method === 'eth_sendTransaction') await ask.click();
         await expect(next).toBeEnabled();

@@ -50,7 +50,7 @@ for (const { what, wrong } of [
       const transactions = await openWithHistory(page, historyText([remembered(hash, 1)]));
       await transactions.openRecent();
       await expect(transactions.rows).toContainText('Pending');
-      await expect(transactions.rows).toContainText('could not be checked. Retrying.');
+      await expect(transactions.rows).toContainText('Status unknown. Retrying.');
       await page.reload();
       await transactions.openRecent();
       await expect(transactions.rows).toContainText('Pending');

@@ -103,7 +103,7 @@ test(
     const polls = () => chain.proxy.traffic().methods.eth_call ?? 0;
     const asked = polls();
     await expect.poll(polls).toBeGreaterThan(asked + 2);
-    await expect(swap.reviewed(/^Reading the .* approval$/)).toBeVisible();
+    await expect(swap.reviewed(/^Reading .* approval$/)).toBeVisible();
     chain.proxy.clear();
     await chain.client.mine({ blocks: 1 });
     await expect(swap.reviewed('Confirm swap')).toBeEnabled();

@@ -47,7 +47,7 @@ for (const [index, { what, answer, address = ADDRESS }] of faults.entries()) {
       problems.allow(...LOGGED);
       await page.route(SWAP_PAYLOADS, answer);
       expectStatus(await browser.open(address), NOT_FOUND);
-      const message = page.getByRole('alert').filter({ hasText: 'This page could not be loaded.' });
+      const message = page.getByRole('alert').filter({ hasText: "This page can't be loaded." });
       await expect(message).toBeVisible();
       await expect(page).toHaveURL(address);
       browser.expectDocuments(2);

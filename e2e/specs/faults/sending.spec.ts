@@ -104,7 +104,7 @@ test(
     );
     expect(await countOf(wallet, SEND)).toBe(0);
     proxy.clear();
-    await swap.review.getByRole('button', { name: 'Back to the review' }).click();
+    await swap.review.getByRole('button', { name: 'Back to review' }).click();
     await swap.complete();
   },
 );

@@ -22,8 +22,8 @@ test(
     await page.keyboard.press('Escape');
     await swap.pays.fill('2');
     await swap.action('Review swap').click();
-    await swap.reviewed('Remove the USDT approval').click();
-    await expect(swap.reviewed('Removing the USDT approval')).toBeVisible();
+    await swap.reviewed('Remove USDT approval').click();
+    await expect(swap.reviewed('Removing USDT approval')).toBeVisible();
     await blocks.mine();
     await expect(swap.reviewed(/^Approve USDT.*: Only/)).toBeEnabled();
     await swap.reviewed(/^Approve USDT.*: Only/).click();

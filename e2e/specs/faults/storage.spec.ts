@@ -75,7 +75,7 @@ test(
     const key = 'pangolin.recipients';
     await put(page, key, BROKEN);
     const send = new SendPage(page);
-    const known = send.card.getByText('You have sent to this address before.');
+    const known = send.card.getByText('You have sent to it before.');
     await send.openConnected();
     await send.openReview('1', ACCOUNTS.second);
     await expect(known).toHaveCount(0);

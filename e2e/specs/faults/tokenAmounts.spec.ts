@@ -84,7 +84,7 @@ test(
     const swap = await connectedSwap(page);
     await receiveAvax(page);
     await bring(swap, chain, 'pay', 'ALL');
-    await page.getByRole('button', { name: 'Max: use the most you can' }).click();
+    await page.getByRole('button', { name: 'Max: use all you can' }).click();
     const filled = parseUnits(await swap.pays.inputValue(), 18);
     expect(filled).toBe(await tokenBalance(chain, 'ALL'));
     await expect(swap.action('Amount too large')).toBeDisabled();

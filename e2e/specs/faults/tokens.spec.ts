@@ -67,16 +67,16 @@ test(
     await swap.action('Review swap').click();
     const steps = swap.review.getByRole('paragraph').filter({ hasText: /^Step \d of \d:/ });
     await expect(steps).toHaveText([
-      'Step 1 of 3: Remove the earlier USDT approval',
+      'Step 1 of 3: Remove earlier USDT approval',
       'Step 2 of 3: Approve USDT',
       'Step 3 of 3: Confirm swap',
     ]);
-    await swap.reviewed('Remove the USDT approval').click();
+    await swap.reviewed('Remove USDT approval').click();
     await swap.reviewed(/^Approve USDT.*: Only/).click();
     await expect(swap.reviewed('Confirm swap')).toBeEnabled();
     await expect(steps).toHaveText([
-      'Step 1 of 3: The earlier USDT approval is removed',
-      'Step 2 of 3: USDT is approved',
+      'Step 1 of 3: Earlier USDT approval removed',
+      'Step 2 of 3: USDT approved',
       'Step 3 of 3: Confirm swap',
     ]);
     expect(await countOf(wallet, SEND)).toBe(3);
@@ -100,7 +100,7 @@ test(
     await swap.pays.fill('2');
     await swap.action('Review swap').click();
     await swap.reviewed(/^Approve USDT.*: Only/).click();
-    await swap.reviewed('Remove the USDT approval').click();
+    await swap.reviewed('Remove USDT approval').click();
     await swap.reviewed(/^Approve USDT.*: Only/).click();
     await expect(swap.reviewed('Confirm swap')).toBeEnabled();
     expect(await countOf(wallet, SEND)).toBe(3);
@@ -132,7 +132,7 @@ test(
     await swap.action('Review swap').click();
     await swap.reviewed(/^Approve STOP: Only/).click();
     await expect(swap.review.getByText('token approval while paused')).toBeVisible();
-    await expect(swap.reviewed(/^Remove the .* approval$/)).toHaveCount(0);
+    await expect(swap.reviewed(/^Remove .* approval$/)).toHaveCount(0);
     await expect(swap.reviewed(/^Approve STOP: Only/)).toBeEnabled();
     await expectOnlyApproved(wallet);
   },

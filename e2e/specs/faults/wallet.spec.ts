@@ -29,8 +29,8 @@ test(
     await wallet.act('rejectNext', SEND);
     await swap.confirm();
     await expect(swap.review.getByRole('heading', { name: 'Transaction rejected' })).toBeVisible();
-    await expect(swap.review.getByRole('alert')).toHaveText(`${DECLINED}Back to the review`);
-    await swap.review.getByRole('button', { name: 'Back to the review' }).click();
+    await expect(swap.review.getByRole('alert')).toHaveText(`${DECLINED}Back to review`);
+    await swap.review.getByRole('button', { name: 'Back to review' }).click();
     expect(await swap.exact(swap.side(/^You receive/), 18)).toEqual(received);
     await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
     await expectNothingStored(page);
@@ -110,12 +110,12 @@ test(
     await expect(swap.pays).toHaveValue(TYPED);
     await swap.action('Review swap').click();
     await expect(
-      swap.review.getByText(/^Answer this in your wallet first: Swap 1\.25 AVAX/),
+      swap.review.getByText(/^First answer in your wallet: Swap 1\.25 AVAX/),
     ).toBeVisible();
     await expect(
       swap.review.getByRole('button', { name: 'Answer in your wallet first' }),
     ).toBeDisabled();
-    await expect(swap.review.getByText(/If you confirm it later/)).toBeVisible();
+    await expect(swap.review.getByText(/It is still sent if you confirm later/)).toBeVisible();
     expect(await countOf(wallet, SEND)).toBe(1);
     await dismissed.click();
     await wallet.act('rejectNext', SEND);
@@ -158,10 +158,10 @@ test(
     await wallet.act('hangNext', 'eth_chainId');
     await swap.confirm();
     await expect(swap.review.getByRole('alert')).toContainText(
-      'Your wallet does not answer. Nothing was sent.',
+      'Your wallet does not answer. Unlock it',
     );
     await expectNothingStored(page);
-    await swap.review.getByRole('button', { name: 'Back to the review' }).click();
+    await swap.review.getByRole('button', { name: 'Back to review' }).click();
     await swap.complete();
   },
 );
@@ -182,7 +182,7 @@ for (const [code, isUnsent] of [
       await expect(swap.review.getByRole('alert')).toContainText(
         isUnsent ? 'Your wallet is no longer connected.' : PERHAPS,
       );
-      await swap.review.getByRole('button', { name: 'Back to the review' }).click();
+      await swap.review.getByRole('button', { name: 'Back to review' }).click();
       await expect(swap.review).toBeHidden();
       await expect(swap.action('Connect wallet')).toHaveCount(1);
       await expect(swap.pays).toHaveValue(TYPED);
@@ -255,7 +255,7 @@ test(
     await wallet.act('answerNext', SEND, keccak256('0x5afe'));
     await swap.confirm();
     const dialog = page.getByRole('dialog', { name: 'Not seen on the network' });
-    await expect(dialog).toContainText('Others may have to sign it');
+    await expect(dialog).toContainText('Other signers may be missing');
     await expect(dialog.getByRole('listitem').filter({ hasText: 'Network' })).toHaveAttribute(
       'aria-current',
       'step',

@@ -6,7 +6,7 @@ import { expect, test } from '../../test';
 import { countOf, type Wallet } from '../../wallets/wallet';
 
 const SEND = 'eth_sendTransaction';
-const UNCHECKED = "Your wallet's network could not be checked.";
+const UNCHECKED = "Your wallet's network is unchecked.";
 /** How many blocks the wallet's node lags behind. */
 const BEHIND = 20n;
 
@@ -41,10 +41,10 @@ test(
     });
     await swap.confirm();
     await expect(swap.review.getByRole('alert')).toContainText(
-      "Your wallet's network endpoint is behind. Nothing was sent",
+      "Your wallet's network endpoint is behind. Try again soon",
     );
     await page.unroute('/__practice/rpc/43114');
-    await swap.review.getByRole('button', { name: 'Back to the review' }).click();
+    await swap.review.getByRole('button', { name: 'Back to review' }).click();
     await swap.complete();
   },
 );
@@ -69,7 +69,7 @@ for (const [name, fail] of [
       const warning = swap.review.getByText(UNCHECKED);
       await expect(warning).toBeVisible();
       expect(await countOf(wallet, SEND)).toBe(0);
-      await swap.review.getByRole('button', { name: 'Continue without the check' }).click();
+      await swap.review.getByRole('button', { name: 'Continue unchecked' }).click();
       await fail(wallet);
       await swap.complete();
       await expect(warning).toBeVisible();

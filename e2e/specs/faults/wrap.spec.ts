@@ -58,7 +58,7 @@ test(
     await expect(review.getByRole('alert')).toContainText('could not wrap');
     expect(problems.found()).toEqual([]);
     expect(await new Transactions(page).stored()).toEqual([]);
-    await review.getByRole('button', { name: 'Back to the review' }).click();
+    await review.getByRole('button', { name: 'Back to review' }).click();
     await confirm.click();
     await expect(swap.outcome('Wrapped 1.5 AVAX')).toBeVisible();
   },

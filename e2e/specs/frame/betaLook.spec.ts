@@ -213,7 +213,7 @@ test(
       .click();
     await page.getByRole('button', { name: 'Demo wallet' }).click();
     await expect(new SwapPage(page).account().locator('visible=true')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Use the / })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Use (dark|light) theme$/ })).toBeVisible();
   },
 );
 

@@ -19,15 +19,15 @@ for (const [index, { system, background, otherBackground, toOther, toSystem }] o
       system: 'light',
       background: LIGHT,
       otherBackground: DARK,
-      toOther: 'Use the dark theme',
-      toSystem: 'Use the light theme',
+      toOther: 'Use dark theme',
+      toSystem: 'Use light theme',
     },
     {
       system: 'dark',
       background: DARK,
       otherBackground: LIGHT,
-      toOther: 'Use the light theme',
-      toSystem: 'Use the dark theme',
+      toOther: 'Use light theme',
+      toSystem: 'Use dark theme',
     },
   ] as const
 ).entries()) {
@@ -60,10 +60,10 @@ for (const [index, { system, background, otherBackground, toOther, toSystem }] o
 test('SET-01 without a choice the page follows the system while it is open', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/swap/');
-  await expect(page.getByRole('button', { name: 'Use the dark theme' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Use dark theme' })).toBeVisible();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('body')).toHaveCSS('background-color', DARK);
-  await expect(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Use light theme' })).toBeVisible();
 });
 
 test(
@@ -116,11 +116,11 @@ test(
     await open('/swap/?theme=light&use=v2', LIGHT);
     await expect(page).toHaveURL('/swap/?theme=light&use=v2');
 
-    await page.getByRole('button', { name: 'Use the dark theme' }).click();
+    await page.getByRole('button', { name: 'Use dark theme' }).click();
     await expect(body).toHaveCSS('background-color', DARK);
     await page.reload();
     expect(await firstPaint()).toBe(DARK);
-    await expect(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Use light theme' })).toBeVisible();
     await expect(body).toHaveCSS('background-color', DARK);
 
     await open('/#/swap?theme=light', LIGHT);

@@ -132,8 +132,8 @@ test('NAV-22 PNL-01 the farm menu leads to the farms of versions 2 and 1, by poi
 }) => {
   await page.goto('/swap/');
   await expect(new Frame(page).block).toBeVisible();
-  const opener = page.getByRole('banner').getByRole('button', { name: 'Versions of the farms' });
-  const menu = page.getByRole('menu', { name: 'Versions of the farms' });
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Farm versions' });
+  const menu = page.getByRole('menu', { name: 'Farm versions' });
   await opener.click();
   await expect(menu).toBeVisible();
   expect(await linksOf(page, 'menuitem', '[role=menu]')).toEqual([
@@ -224,7 +224,7 @@ test('NAV-21 NAV-23 NAV-28 PNL-07 a phone has a bar of the screens at its bottom
     ...ABOUT,
   ]);
   expect(await accessibilityViolations(page)).toEqual([]);
-  await tabTo(page, sheet.getByRole('button', { name: 'Use the dark theme' }));
+  await tabTo(page, sheet.getByRole('button', { name: 'Use dark theme' }));
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await accessibilityViolations(page)).toEqual([]);
@@ -251,7 +251,7 @@ for (const width of [320, 719, 720, 960, 1280]) {
       }));
       expect(overflow).toEqual({ page: 0, header: 0 });
       const isPhone = width < 720;
-      await expect(page.getByRole('button', { name: 'Use the dark theme' })).toBeVisible({
+      await expect(page.getByRole('button', { name: 'Use dark theme' })).toBeVisible({
         visible: !isPhone,
       });
     },

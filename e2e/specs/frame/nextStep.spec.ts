@@ -83,6 +83,6 @@ test('PNL-22 the panel about PNG marks none of several claims', async ({
   await expect(panel.button).toHaveAccessibleName(/20,000/);
   await panel.button.click();
   for (const version of [0, 1, 2])
-    await expect(panel.link(`Claim in farms of version ${version}`)).toBeVisible();
+    await expect(panel.link(`Claim in farms, version ${version}`)).toBeVisible();
   expect(await nextSteps(page)).toEqual([]);
 });

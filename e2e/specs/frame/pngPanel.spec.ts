@@ -143,7 +143,7 @@ test('PNG-04 WAL-13 the panel offers to add PNG to the wallet', async ({ page, w
   const panel = await openAsFarmer(page);
   await panel.button.click();
   await panel.dialog.getByRole('button', { name: 'Add PNG to your wallet' }).click();
-  await expect(panel.dialog.getByText('Your wallet says it added PNG.')).toBeVisible();
+  await expect(panel.dialog.getByText('Your wallet reports PNG added.')).toBeVisible();
   const watched = (await wallet.requests()).filter(({ method }) => method === 'wallet_watchAsset');
   const { address } = pngToken(43114);
   const options = { address, symbol: 'PNG', decimals: 18 };
@@ -159,7 +159,7 @@ test('PNG-01 PNG-05 a visitor sees the price and the supply, and a link to the l
   await expect(panel.dialog).toContainText('Connect a wallet to see your PNG');
   await expect(panel.figure('Price')).toContainText('0.01000 AVAX');
   await expect(panel.figure('Your balance')).toBeHidden();
-  await expect(panel.link('See the farms')).toHaveAttribute('href', '/png/2/');
+  await expect(panel.link('All farms')).toHaveAttribute('href', '/png/2/');
 });
 
 for (const [name, fault] of [

@@ -5,7 +5,7 @@ export function amountsWithoutDigits(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const exact = 'button:has([data-exact]), [data-exact]';
     // A price, a button's reason and the text of a picture are not amounts of their own.
-    const others = '[title="Invert the price"], :disabled, figure';
+    const others = '[title="Invert price"], :disabled, figure';
     const texts: string[] = [];
     for (const part of document.querySelectorAll('main, header, [role=dialog]')) {
       const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);

@@ -61,7 +61,7 @@ for (const [index, [width, colorScheme]] of LOOKS.entries()) {
     await tabTo(page, governance.choice('For'));
     await page.keyboard.press('ArrowDown');
     await expect(governance.choice('Against')).toBeChecked();
-    await tabTo(page, governance.button('Review your vote'));
+    await tabTo(page, governance.button('Review vote'));
     await page.keyboard.press('Enter');
     await tabTo(page, governance.reviewed('Confirm vote against'));
     await fits();
@@ -69,6 +69,6 @@ for (const [index, [width, colorScheme]] of LOOKS.entries()) {
     await expect(governance.outcome('Confirmed')).toBeVisible();
     await fits();
     await governance.close();
-    await expect(governance.ownVote).toContainText('You voted against it');
+    await expect(governance.ownVote).toContainText('votes against it');
   });
 }

@@ -18,10 +18,10 @@ test('GOV-14 while a vote is pending neither vote is offered, because the second
   await governance.reviewed('Confirm vote for').click();
   await expect(governance.dialog.getByRole('link', { name: /explorer/i })).toBeVisible();
   await governance.close();
-  await expect(governance.button('Your vote is pending')).toBeDisabled();
+  await expect(governance.button('Vote pending')).toBeDisabled();
   await expect(governance.choices).toHaveCount(0);
   await page.reload();
-  await expect(governance.button('Your vote is pending')).toBeDisabled();
+  await expect(governance.button('Vote pending')).toBeDisabled();
   await blocks.mine();
-  await expect(governance.ownVote).toContainText('You voted for it');
+  await expect(governance.ownVote).toContainText('votes for it');
 });

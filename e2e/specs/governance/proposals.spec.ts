@@ -50,9 +50,7 @@ test('GOV-01 GOV-05 GOV-07 GOV-08 NAV-10 the list has every proposal with its ti
     await expect(badge).toHaveText(label);
     await expect(badge).toHaveAttribute('data-tone', tone);
   }
-  await expect(governance.main).toContainText(
-    'To propose, an account needs more than 1,000,000 votes.',
-  );
+  await expect(governance.main).toContainText('Proposing needs more than 1,000,000 votes.');
   expect(await accessibilityViolations(page)).toEqual([]);
 
   await governance.row(proposalId('voted')).getByRole('link').click();
@@ -121,14 +119,14 @@ test(
   async ({ page }) => {
     const governance = new GovernancePage(page);
     await governance.open(proposalId('reverting'));
-    await expect(governance.calls).toContainText(/Would fail: .*exceeds balance/);
+    await expect(governance.calls).toContainText(/Fails: .*exceeds balance/);
     await governance.open(proposalId('succeeded'));
-    await expect(governance.calls.getByRole('listitem').nth(0)).toContainText('Would succeed');
+    await expect(governance.calls.getByRole('listitem').nth(0)).toContainText('Succeeds');
     await expect(governance.calls.getByRole('listitem').nth(1)).toContainText(
-      'Would succeed after the calls before it',
+      'Succeeds after earlier calls',
     );
     await governance.open(proposalId('executed'));
-    await expect(governance.calls.getByText('If it were executed now')).toHaveCount(0);
+    await expect(governance.calls.getByText('If executed now')).toHaveCount(0);
   },
 );
 
@@ -140,7 +138,7 @@ test('GOV-05 GOV-25 P08 hostile text runs nothing and loads nothing; a proposal 
   page.on('request', (request) => requests.push(request.url()));
   await governance.open(proposalId('canceled'));
   await expect(governance.overview.locator('p').first()).toBeVisible();
-  for (const term of ['Planned start of voting', 'Planned end of voting'])
+  for (const term of ['Planned voting start', 'Planned voting end'])
     await expect(page.getByText(term)).toBeVisible();
   await expect(governance.overview.locator('img, script, iframe, svg, style, form')).toHaveCount(0);
   for (const link of await governance.overview.getByRole('link').all())
@@ -198,10 +196,10 @@ test('GOV-03 GOV-24 P10 without logs, votes and calls stay, and only the text is
 test('NAV-10 an unknown id is reported, without a wallet and after a reload', async ({ page }) => {
   for (const id of ['99', '0', 'abc']) {
     await page.goto(`/vote/${id}/`);
-    await expect(page.getByText('There is no such proposal.')).toBeVisible();
+    await expect(page.getByText('No such proposal.')).toBeVisible();
   }
   await page.reload();
-  await expect(page.getByText('There is no such proposal.')).toBeVisible();
+  await expect(page.getByText('No such proposal.')).toBeVisible();
 });
 
 test(
@@ -222,7 +220,7 @@ test(
     });
     await page.goto('/vote/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Governance');
-    await expect(governance.main).toContainText('The proposals could not be loaded. Retrying.');
+    await expect(governance.main).toContainText("The proposals can't be loaded. Retrying.");
     await expect(none).toHaveCount(0);
     proxy.clear();
     await expect(governance.rows).toHaveCount(PROPOSAL_NAMES.length);

@@ -37,7 +37,7 @@ test('GOV-12 GOV-14 a vote for is reviewed, signed and counted once, with the vo
   const governance = new GovernancePage(page);
   await governance.open(id);
   await expect(governance.ownVote).toContainText(
-    `yours at the snapshot, block ${before.startBlock.toLocaleString('en-US')}`,
+    `from the snapshot at block ${before.startBlock.toLocaleString('en-US')}`,
   );
   // No side is preselected.
   await expect(governance.choices).toHaveCount(2);
@@ -45,9 +45,7 @@ test('GOV-12 GOV-14 a vote for is reviewed, signed and counted once, with the vo
   await expect(governance.button('Choose for or against')).toBeDisabled();
   await governance.reviewVote('For');
   await expect(governance.dialog).toContainText("A vote can't be changed");
-  await expect(governance.dialog).toContainText(
-    'It would succeed now. It moves none of your tokens.',
-  );
+  await expect(governance.dialog).toContainText('Would succeed now. None of your tokens move.');
   expect(await accessibilityViolations(page)).toEqual([]);
   // What others do meanwhile changes the counts, not what was agreed.
   await voteAs(chain, PEOPLE.dia, { id, isFor: true });
@@ -60,7 +58,7 @@ test('GOV-12 GOV-14 a vote for is reviewed, signed and counted once, with the vo
   expect(receipt).toMatchObject({ hasVoted: true, support: true });
   const after = await storedProposal(chain, id);
   expect(after.forVotes - before.forVotes - others).toBe(receipt.votes);
-  await expect(governance.ownVote).toContainText('You voted for it');
+  await expect(governance.ownVote).toContainText('votes for it');
   await expect(governance.choices).toHaveCount(0);
 });
 
@@ -164,7 +162,7 @@ test('GOV-02 GOV-13 GOV-15 GOV-16 votes are unlocked, delegated to somebody else
   expect(own).toBeGreaterThan(0n);
 
   await governance.button('Change').click();
-  await expect(governance.button('Your votes are already delegated there')).toBeDisabled();
+  await expect(governance.button('Already delegated there')).toBeDisabled();
   await governance.votes.getByLabel('To someone else').check();
   await expect(governance.button('Enter an address')).toBeDisabled();
   const field = governance.votes.getByRole('textbox');
@@ -174,7 +172,7 @@ test('GOV-02 GOV-13 GOV-15 GOV-16 votes are unlocked, delegated to somebody else
   await expect(governance.button("Votes can't be delegated there")).toBeDisabled();
   // The name of this account, to which the votes go already.
   await field.fill('both.eth');
-  await expect(governance.button('Your votes are already delegated there')).toBeDisabled();
+  await expect(governance.button('Already delegated there')).toBeDisabled();
   await field.fill(farmer);
   const before = await currentVotes(chain, farmer);
   await governance.review('Review delegation');
@@ -204,7 +202,7 @@ test('GOV-22 a proposal that succeeded is queued and, once its time has come, ex
   await governance.confirm();
   await governance.close();
   expect(await stateOf(chain, id)).toBe('queued');
-  await expect(governance.main).toContainText('It can be executed from');
+  await expect(governance.main).toContainText('Executable from');
   await expect(governance.button('Execute')).toBeDisabled();
   await expect(governance.figure(governance.main, 'Expires')).toContainText('(in ');
   await passDelay(chain, id);
@@ -228,7 +226,7 @@ test(
     const governance = new GovernancePage(page);
     await governance.open(id);
     await governance.review('Execute');
-    await expect(governance.dialog).toContainText('AVAX that you send with its calls');
+    await expect(governance.dialog).toContainText('AVAX you send with its calls');
     await governance.confirm();
     const sent = (await wallet.requests()).find(({ method }) => method === SEND);
     expect(sent?.params).toMatchObject([{ value: numberToHex(WAITING_VALUE) }]);
@@ -247,7 +245,7 @@ test('GOV-22 GOV-23 a queued proposal that would fail is refused in its review',
   // Next to the step that it concerns.
   const step = page.getByRole('region', { name: 'Execute this proposal' });
   await expect(step.getByRole('status').first()).toContainText(
-    /Call 1 would fail now \(.*exceeds balance\):/,
+    /can't be executed: call 1 would fail now \(.*exceeds balance\)/,
   );
   await governance.review('Execute');
   await expect(governance.dialog).toContainText('Community treasury: transfer 900,000,000 PNG');
@@ -273,10 +271,10 @@ test(
     await governance.reviewed('Confirm vote for').click();
     await expect(governance.dialog.getByRole('alert')).toContainText('out of order');
     expect(logged.join()).toContain('out of order');
-    await governance.reviewed('Back to the review').click();
+    await governance.reviewed('Back to review').click();
     await expect(governance.reviewed('Confirm vote for')).toBeEnabled();
     await voteAs(chains[43114], demo, { id: proposalId('voted'), isFor: true });
-    await expect(governance.reviewed('You have voted already')).toBeDisabled();
+    await expect(governance.reviewed('Already voted')).toBeDisabled();
   },
 );
 
@@ -296,6 +294,6 @@ test('ERR-50 a delegation that fails is logged, and leads back to its review', a
   await governance.reviewed('Confirm delegation').click();
   await expect(governance.dialog.getByRole('alert')).toContainText('out of order');
   expect(logged.join()).toContain('out of order');
-  await governance.reviewed('Back to the review').click();
+  await governance.reviewed('Back to review').click();
   await expect(governance.reviewed('Confirm delegation')).toBeEnabled();
 });

@@ -165,7 +165,7 @@ test('LIQ-09 LIQ-10 max is offered for the first amount only, leaves AVAX for fe
   await setBalance(chains[43114], '7.5');
   const add = new AddPage(page);
   await add.openConnected(`/add/AVAX/${PNG}/`);
-  const max = add.action('Max: use the most you can');
+  const max = add.action('Max: use all you can');
   await expect(max).toHaveCount(1);
   await max.click();
   await expect(add.first).toHaveValue('7.49');
@@ -190,7 +190,7 @@ test('LIQ-16 expert mode supplies without the review', async ({ page, wallet }) 
   await expect(add.review.dialog.getByRole('alert')).toContainText(
     'You declined. Nothing was sent.',
   );
-  await add.review.action('Back to the review').click();
+  await add.review.action('Back to review').click();
   // A review that was not shown is not opened by a rejection.
   await expect(add.review.dialog).toBeHidden();
   await expect(add.first).toHaveValue('1');
@@ -211,7 +211,7 @@ test('LIQ-16 a price that moves beyond the tolerance during the review has to be
   await buyToken(chain, 'QI', '1');
   await expect(add.review.dialog.getByText("The pool's price has changed.")).toBeVisible();
   await expect(add.review.confirmButton).toBeDisabled();
-  await add.review.dialog.getByRole('button', { name: 'Accept the new price' }).click();
+  await add.review.dialog.getByRole('button', { name: 'Accept new price' }).click();
   expect((await add.review.side('You supply QI')).raw).toBeLessThan(parseEther('980'));
   await expectExactAdd(add, chain, { currencies: ['AVAX', 'QI'], keys: ['WAVAX', 'QI'] });
 });

@@ -48,11 +48,11 @@ test('LIQ-08 LIQ-11 LIQ-12 LIQ-13 LIQ-16 LIQ-17 LIQ-19 NAV-06 a pair of two toke
   await add.approve('DAI.e');
   await expect(add.review.action('Approve LINK.e')).toBeVisible();
   await expect(add.review.confirmButton).toHaveCount(0);
-  await expect(steps.first()).toHaveText('Step 1 of 3: DAI.e is approved');
+  await expect(steps.first()).toHaveText('Step 1 of 3: DAI.e approved');
   await expect(now).toHaveText('Step 2 of 3: Approve LINK.e');
   await add.approve('LINK.e');
   await expect(add.review.confirmButton).toBeEnabled();
-  await expect(steps.nth(1)).toHaveText('Step 2 of 3: LINK.e is approved');
+  await expect(steps.nth(1)).toHaveText('Step 2 of 3: LINK.e approved');
   await expect(now).toContainText('Step 3 of 3: Confirm supply');
   expect(await add.review.side('You supply DAI.e')).toEqual({
     raw: parseEther('20'),

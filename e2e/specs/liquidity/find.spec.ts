@@ -16,7 +16,7 @@ test('LIQ-04 LIQ-05 NAV-04 the finder starts with AVAX, and distinguishes a pool
   const find = new FindPage(page);
   await find.open();
   await expect(find.picker('First')).toHaveAccessibleName('First token: AVAX');
-  await expect(find.outcome).toHaveText('Select two tokens to find their pool.');
+  await expect(find.outcome).toHaveText('Select two tokens.');
 
   await find.choose('Second', 'PNG');
   await expect(find.outcome).toContainText('Pool found. Connect your wallet');
@@ -73,11 +73,11 @@ test('LIQ-04 LIQ-06 a found position is shown, and listed in the pool page from 
   const find = new FindPage(page);
   await find.choose('First', 'USDC.e');
   await find.choose('Second', 'DAI.e');
-  await expect(find.outcome).toHaveText('Pool found, and listed with your positions.');
+  await expect(find.outcome).toHaveText('Pool found and listed.');
   await expect(find.position).toContainText('USDC.e / DAI.e');
   await expect(find.position).toContainText('25,000 DAI.e');
   await expect(find.position).toContainText(/Share of the pool10%/);
-  await find.link('See your positions').click();
+  await find.link('Your positions').click();
   await expect(page).toHaveURL('/pool/');
   await pool.expectPairs(['USDC.e / DAI.e']);
   await page.reload();
@@ -97,7 +97,7 @@ test(
     await find.choose('Second', 'USDC.e');
     await expect(find.link('Add liquidity')).toBeVisible();
     await giveLiquidity(chains[43114], ['USDC.e', 'USDT.e'], 10n);
-    await expect(find.outcome).toHaveText('Pool found, and listed with your positions.');
+    await expect(find.outcome).toHaveText('Pool found and listed.');
     const pool = new PoolPage(page);
     await pool.open();
     await pool.expectPairs(['USDC.e / USDT.e']);
@@ -154,7 +154,7 @@ test('LIQ-04 a pool is found by keyboard alone; the choice of a token returns th
   await expect(find.position).toBeVisible();
   await expect(find.picker('Second')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(find.link('See your positions')).toBeFocused();
+  await expect(find.link('Your positions')).toBeFocused();
   await page.keyboard.press('Enter');
   await new PoolPage(page).expectPairs(['AVAX / PNG']);
 });

@@ -47,7 +47,7 @@ test('while the protocol takes a sixth, the providers of a pool earn the rest', 
   const add = new AddPage(page);
   await add.openByUrl(`/add/AVAX/${chains[43114].tokens.PNG.address}/`);
   await expect(add.figure('Providers earn')).toHaveText('0.25% of each swap');
-  await expect(page.getByText(/^When the price moves, .* the two tokens kept\.$/)).toBeVisible();
+  await expect(page.getByText(/^When prices move, .* the two tokens kept\.$/)).toBeVisible();
 });
 
 test('a pool shows how long ago it was last used', async ({ page, problems, chains }) => {

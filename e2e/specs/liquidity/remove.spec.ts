@@ -112,7 +112,7 @@ test('LIQ-22 LIQ-25 LIQ-26 all liquidity of two tokens is removed by a signature
   await remove.review.action(SIGN_BUTTON).click();
   await expectExactRemoval(remove, chain, { currencies: ['WAVAX', 'PNG'], keys });
   expect(await liquidityOf(chain, keys)).toBe(0n);
-  await remove.review.dialog.getByRole('link', { name: 'See your positions' }).click();
+  await remove.review.dialog.getByRole('link', { name: 'Your positions' }).click();
   await expect(page).toHaveURL('/pool/');
 });
 
@@ -137,7 +137,7 @@ test('LIQ-21 LIQ-23 the detailed form computes from each of its three fields, sh
   await expect(remove.card.getByText('<1%', { exact: true })).toBeVisible();
   await png.fill('30000');
   await expect(remove.action('More than your position')).toBeDisabled();
-  await remove.action('Max: use the most you can').click();
+  await remove.action('Max: use all you can').click();
   await expect(remove.card.getByText('100%', { exact: true })).toBeVisible();
   await expect(liquidity).not.toHaveValue('');
   await remove.action('Simple').click();
@@ -238,7 +238,7 @@ test(
       review.dialog.getByText(/^A token's fee on your transfers differs from these figures/),
     ).toBeVisible();
     await expect(sign).toHaveCount(0);
-    await review.action('Accept the new amounts').click();
+    await review.action('Accept new amounts').click();
     await expect(review.dialog.getByText('after its fee of 20%', { exact: true })).toBeVisible();
     await sign.click();
     const shown = await review.side('You receive TAX (estimated)');

@@ -105,7 +105,7 @@ test(
     await expect.poll(() => countOf(wallet, SEND)).toBe(1);
     await signInstead.click();
     await review.dialog.getByRole('button', { name: SIGN_BUTTON, exact: true }).click();
-    await expect(review.dialog.getByText('Step 1 of 2: PGL is approved')).toBeVisible();
+    await expect(review.dialog.getByText('Step 1 of 2: PGL approved')).toBeVisible();
     await expectExactRemoval(remove, chain, withAvax);
     expect(await countOf(wallet, SIGN)).toBe(1);
     expect(await countOf(wallet, SEND)).toBe(2);
@@ -190,7 +190,7 @@ for (const [name, hasPreview] of [
         await remove.review.confirmButton.click();
       }
       const text = hasPreview
-        ? 'This would fail now: a token refuses its transfer. It may be paused, or block you.'
+        ? 'Would fail now: a token refuses its transfer. It may be paused, or block you.'
         : 'This transaction would fail. Please contact support.';
       await expect(remove.review.dialog.getByText(text)).toBeVisible();
       expect(await countOf(wallet, SEND)).toBe(0);
@@ -250,7 +250,7 @@ test(
     await buyToken(chain, 'QI', '1');
     await expect(remove.review.confirmButton).toBeDisabled();
     const told = await remove.review.dialog.getByText(/^You would now receive .*\.$/).textContent();
-    await remove.review.dialog.getByRole('button', { name: 'Accept the new price' }).click();
+    await remove.review.dialog.getByRole('button', { name: 'Accept new price' }).click();
     const [avax, qi] = changeTexts(before, await received());
     expect(told).toBe(`You would now receive ${avax} and ${qi}.`);
     await expectExactRemoval(remove, chain, { currencies: ['AVAX', 'QI'], keys: ['WAVAX', 'QI'] });

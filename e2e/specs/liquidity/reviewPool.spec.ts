@@ -58,7 +58,7 @@ test(
         /^You would now supply [\d.]+ AVAX and [\d.,]+ QI instead of [\d.,]+ \([\d.]+% more\), and receive [\d.,]+ PGL instead of [\d.,]+ \([\d.]+% more\)\.$/,
       ),
     ).toBeVisible();
-    await dialog.getByRole('button', { name: 'Accept the new price' }).click();
+    await dialog.getByRole('button', { name: 'Accept new price' }).click();
     await expect(dialog.getByRole('button', { name: 'Approve QI' })).toBeVisible();
     await expect(confirmButton).toHaveCount(0);
     await approveExactly(dialog);
@@ -91,7 +91,7 @@ test(
     await expect(confirmButton).toBeDisabled();
     expect(await countOf(wallet, SEND)).toBe(asked);
 
-    await dialog.getByRole('button', { name: 'Accept the new price' }).click();
+    await dialog.getByRole('button', { name: 'Accept new price' }).click();
     await expect(add.review.row('Slippage tolerance')).toContainText('0.5%');
     await expectExactAdd(add, chain, { currencies, keys: currencies });
   },
@@ -160,7 +160,7 @@ test(
     await settings.close();
     await remove.openReview();
     await expect(
-      remove.review.dialog.getByText('Your signature outlasts your deadline setting. Sign again.'),
+      remove.review.dialog.getByText('Your signature outlasts your deadline setting.'),
     ).toBeVisible();
     await remove.review.action(SIGN_BUTTON).click();
     await expectExactRemoval(remove, chain, {

@@ -94,7 +94,7 @@ test('LST-07 LST-22 LST-23 a list is removed with the typed word and added again
   await expect(lists.row('AB')).toHaveCount(0);
   await lists.addFrom(address);
   await expect(lists.row('AB')).toContainText('version 1.0.0');
-  await expect(lists.view).toContainText('AB was added and is in use.');
+  await expect(lists.view).toContainText('AB is added and in use.');
   await lists.remove('AB');
   await expect(lists.view).not.toContainText('AB was added');
   await expect(lists.view.getByRole('switch', { checked: true })).toHaveCount(1);
@@ -137,7 +137,7 @@ test(
     isDown = true;
     await page.reload();
     await lists.openHere();
-    await expect(lists.row('Top 15')).toContainText('The last good version is kept.');
+    await expect(lists.row('Top 15')).toContainText('The last good version stays.');
     await expect(lists.row('Top 15')).toContainText('version 1.0.0');
   },
 );

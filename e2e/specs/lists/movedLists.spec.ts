@@ -45,7 +45,7 @@ for (const { what, address, publish } of [ENS, IPNS])
 
       await publish(devnet, moving(3, '2.0.0'));
       await lists.reopen();
-      await expect(lists.news).toContainText('Moving has an update to 2.0.0. It removes 1 token.');
+      await expect(lists.news).toContainText('Moving has an update to 2.0.0: 1 token removed.');
       await expect(row).toContainText('version 1.0.0');
       await lists.openUpdates();
       await lists.updates.getByRole('button', { name: 'Accept update of Moving' }).click();
@@ -95,7 +95,7 @@ test(
     await devnet.names.point('lists.eth', undefined);
     await lists.reopen();
     await expect(row).toContainText('Failed to resolve ENS name: lists.eth');
-    await expect(row).toContainText('The last good version is kept.');
+    await expect(row).toContainText('The last good version stays.');
     await expect(row).toContainText('94 tokens on Avalanche · version 1.0.0');
   },
 );

@@ -85,7 +85,7 @@ test(
     await expect(lists.row('Moving')).toContainText('version 1.0.0');
     publish(4, '1.1.0');
     await page.reload();
-    await expect(lists.news).toContainText('Moving was updated to 1.1.0. It adds 1 token.');
+    await expect(lists.news).toContainText('Moving was updated to 1.1.0: 1 token added.');
     await lists.openHere();
     await expect(lists.row('Moving')).toContainText('4 tokens on Avalanche · version 1.1.0');
     await expect(lists.row('Moving')).toContainText('moving.eth');

@@ -23,7 +23,7 @@ test(
       for (const part of [
         swap.pays,
         swap.action('Settings'),
-        swap.action('Switch the tokens'),
+        swap.action('Switch tokens'),
         swap.action('Connect wallet'),
         page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }),
       ])
@@ -50,7 +50,7 @@ for (const [width, height, colorScheme] of [
       const lists = await withList(page, url);
       devnet.lists.serve(NAME, changing(madeUpTokens('other', 900), '2.0.0'));
       await page.reload();
-      await expect(lists.news).toContainText('adds 900 tokens and removes 3 tokens');
+      await expect(lists.news).toContainText('900 tokens added and 3 tokens removed');
       await waitUntilStill(page);
       for (const name of ['View changes', 'Later'])
         await inSight(page.getByRole('button', { name }));

@@ -24,7 +24,7 @@ test(
     const lists = await withList(page, url);
     devnet.lists.serve(NAME, ADDED);
     await page.reload();
-    await expect(lists.news).toContainText('Changing was updated to 1.1.0. It adds 1 token.');
+    await expect(lists.news).toContainText('Changing was updated to 1.1.0: 1 token added.');
     await lists.openUpdates();
     await expect(lists.updates.getByRole('listitem').last()).toHaveText(/^Added ?CHANGING4/);
     await expect(lists.updates.getByRole('button', { name: /^Accept/ })).toHaveCount(0);
@@ -44,7 +44,7 @@ test(
     devnet.lists.serve(NAME, REMOVED);
     await page.reload();
     const told =
-      'Changing has an update to 2.0.0. It adds 1 token, removes 1 token, and changes 1 token.';
+      'Changing has an update to 2.0.0: 1 token added, 1 token removed, and 1 token changed.';
     await lists.openHere();
     await expect(lists.news).toContainText(told);
     await page.clock.fastForward(60_000);
@@ -94,7 +94,7 @@ test(
     devnet.lists.serve(NAME, TOO_SMALL);
     await page.reload();
     await expect(lists.news).toContainText(
-      'Changing was not updated: 1.0.1 removes 2 tokens, but calls itself a patch.',
+      'Changing was not updated: 1.0.1 calls itself a patch, but: 2 tokens removed.',
     );
     expect(logged.join()).toContain('changes more than its version says');
     await lists.openHere();
@@ -130,7 +130,7 @@ test(
     devnet.lists.serve(NAME, changing([FIRST], '1.0.0'));
     await lists.reopen();
     await expect(lists.row('Changing')).toContainText('unexpected no version bump');
-    await expect(lists.row('Changing')).toContainText('The last good version is kept.');
+    await expect(lists.row('Changing')).toContainText('The last good version stays.');
     await expect(lists.row('Changing')).toContainText('3 tokens on Avalanche');
   },
 );
@@ -175,7 +175,7 @@ test(
       'Use 1.1.0',
       'Use 1.0.0',
     ]);
-    await list.getByText('1.0.0 removes 1 token').click();
+    await list.getByText('1.0.0: 1 token removed').click();
     await expect(list.getByRole('region', { name: 'Changes from 1.1.1 to 1.0.0' })).toContainText(
       'CHANGING4',
     );

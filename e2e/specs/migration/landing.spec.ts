@@ -89,7 +89,7 @@ test('NAV-12 NAV-27 MIG-13 MIG-15 MIG-16 MIG-17 MIG-18 MIG-20 MIG-26 two deposit
   expect(await stakedBy(chain, rewardPlace('WAVAX_PNG_V2'), demo)).toBe(png);
   expect(await stakedBy(chain, rewardPlace('WAVAX_USDCe_V2'), demo)).toBe(usdc);
   await landing.button('Close').last().click();
-  await expect(landing.main).toContainText('You have no deposit in version 1.');
+  await expect(landing.main).toContainText('No deposits here.');
 });
 
 test('MIG-13 MIG-19 MIG-22 MIG-24 a card opens the wizard at its deposit; what was withdrawn is listed after a reload, and a part of it is deposited and the rest kept', async ({
@@ -282,8 +282,8 @@ test(
     await wallet.prepare({ isConnected: true, chainId: 43113 });
     const landing = new LandingPage(page);
     await landing.open();
-    await expect(landing.main).toContainText('Switch to Avalanche to see your deposits.');
+    await expect(landing.main).toContainText('Available on Avalanche only.');
     await landing.main.getByRole('button', { name: /Switch/ }).click();
-    await expect(landing.main).toContainText('You have no deposit in version 1.');
+    await expect(landing.main).toContainText('No deposits here.');
   },
 );

@@ -48,7 +48,7 @@ for (const [index, [width, colorScheme]] of LOOKS.entries()) {
     await fits();
     await migrate.amount.fill('9999999');
     await expect(migrate.button('Insufficient PGL balance')).toBeDisabled();
-    await migrate.button('Max: use the most you can').click();
+    await migrate.button('Max: use all you can').click();
     await page.getByRole('main').focus();
     await tabTo(page, migrate.button('Review conversion'));
     await page.keyboard.press('Enter');

@@ -106,7 +106,7 @@ test('MIG-20 MIG-21 what the router cannot convert, or only at another price, is
   await brickMigration(chain, 'WETH.e');
   await expect(migrate.card).toContainText('it fails.');
   // The way without the router remains.
-  await expect(migrate.card.getByRole('link', { name: 'Remove the liquidity' })).toBeVisible();
+  await expect(migrate.card.getByRole('link', { name: 'Remove liquidity' })).toBeVisible();
   await expect(migrate.card.getByRole('link', { name: 'Convert at the bridge' })).toBeVisible();
 });
 
@@ -145,7 +145,7 @@ test('MIG-21 a price that moves after the click, before the wallet is asked, sen
   await expectAskedAgain(chain, 'eth_blockNumber');
   await skewPool(chain, PAIRS.present, '12');
   await migrate.reviewed('Confirm conversion').click();
-  await expect(migrate.dialog.getByRole('alert')).toContainText('Nothing was sent');
+  await expect(migrate.dialog.getByRole('alert')).toContainText('Transaction not sent');
   expect((await wallet.requests()).map(({ method }) => method)).not.toContain(SEND);
 });
 

@@ -13,12 +13,12 @@ test(
     await page.goto(`/swap/?inputCurrency=${USDT.address}&outputCurrency=AVAX`);
     const told = page.getByRole('status').filter({ hasText: 'old bridge' });
     await expect(told).toContainText('Convert it to USDT.e.');
-    await expect(told.getByRole('link', { name: 'Open the bridge' })).toHaveAttribute(
+    await expect(told.getByRole('link', { name: 'Open bridge' })).toHaveAttribute(
       'href',
       'https://bridge.avax.network/',
     );
     expect(await accessibilityViolations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Switch the tokens' }).click();
+    await page.getByRole('button', { name: 'Switch tokens' }).click();
     await expect(told).toContainText('Select USDT.e instead');
     await told.getByRole('button', { name: 'Select USDT.e' }).click();
     await expect(told).toBeHidden();
@@ -69,10 +69,10 @@ test(
     await lists.addFrom(`${url}/lists/old.json`);
     const told = lists
       .row('Old')
-      .getByText(/^Has deprecated tokens of the old bridge/)
+      .getByText(/^Has deprecated old bridge/)
       .locator('..');
     await expect(told).toBeVisible();
-    await expect(told.getByRole('link', { name: 'Open the bridge' })).toHaveAttribute(
+    await expect(told.getByRole('link', { name: 'Open bridge' })).toHaveAttribute(
       'href',
       'https://bridge.avax.network/',
     );

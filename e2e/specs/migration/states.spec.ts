@@ -189,7 +189,7 @@ test(
     await expect(migrate.reviewed('Confirm conversion')).toBeEnabled();
     withoutPreview(chains[43114]);
     await migrate.reviewed('Confirm conversion').click();
-    await expect(migrate.dialog.getByRole('alert')).toContainText('Nothing was sent');
+    await expect(migrate.dialog.getByRole('alert')).toContainText('Transaction not sent');
     expect((await wallet.requests()).map(({ method }) => method)).not.toContain(SEND);
   },
 );

@@ -20,7 +20,7 @@ const OFFLINE = 'You are offline';
 const SEND = 'eth_sendTransaction';
 const AGE = /^Figures from \d+ s ago\.$/;
 /** The text of the notice; the age of the figures follows. */
-const SAYS = /^You are offline\. Nothing can be sent\. This page continues once you are online\./;
+const SAYS = /^You are offline\. Nothing can be sent\./;
 /** A request in progress fails when the network goes down. */
 const BROKEN = [...LOGGED, /ERR_INTERNET_DISCONNECTED/, /Failed to send batch call/];
 

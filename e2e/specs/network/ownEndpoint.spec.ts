@@ -75,7 +75,7 @@ const FAULTS: readonly {
   readonly answer?: (route: Route) => Promise<void>;
   readonly says: string | RegExp;
 }[] = [
-  { what: 'no address', typed: 'node.example', says: /Enter an address that starts with/ },
+  { what: 'no address', typed: 'node.example', says: /Enter an address with/ },
   { what: 'no secure address', typed: 'http://node.example', says: /Use https/ },
   {
     what: 'an address with a password',

@@ -14,7 +14,7 @@ import { expect, test } from '../../test';
 
 /** An address that the chain has never seen. */
 const UNUSED: Address = '0x00000000000000000000000000000000DeaDBeef';
-const DISPUTED = 'The preview shows another amount.';
+const DISPUTED = 'The preview differs.';
 
 /** Sets whether TAX refuses to be sent to UNUSED. */
 async function setRefusing(chain: DevnetChain, isRefusing: boolean): Promise<void> {

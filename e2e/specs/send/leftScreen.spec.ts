@@ -34,7 +34,7 @@ test(
   async ({ page, blocks }) => {
     const send = await pendingSend(page, blocks);
     await page.reload();
-    await expect(send.action('Send the same again')).toBeEnabled();
+    await expect(send.action('Send again')).toBeEnabled();
     await expect(send.amount).toHaveValue('2');
     await expect(send.recipient).toHaveValue(ACCOUNTS.second);
     await blocks.mine();
@@ -50,7 +50,7 @@ test(
     const send = await pendingSend(page, blocks);
     const transactions = new Transactions(page);
     await send.close();
-    const known = send.card.getByText('You have sent to this address before.');
+    const known = send.card.getByText('You have sent to it before.');
     await expect(send.card.getByText(/^This (account|address) /)).toBeVisible();
     await expect(known).toBeHidden();
     await send.card.getByRole('link', { name: 'Swap' }).click();

@@ -37,15 +37,12 @@ test('PNL-14 a token, a pool, a farm, the exchange, the zero address and the sen
   await send.choose('PNG');
   await send.amount.fill('1');
   const refused: readonly (readonly [Address, RegExp])[] = [
-    [chain.tokens.PNG.address, /^This is a token's contract\. What you send is lost\./],
-    [pool, /^This is a pool\. Anybody can take what you send\./],
-    [FARM, /^This is a farm\. What you send is lost/],
+    [chain.tokens.PNG.address, /^A token's contract: what you send is lost\./],
+    [pool, /^A pool: anybody can take what you send\./],
+    [FARM, /^A farm: what you send is lost/],
     [zeroAddress, /^Nobody owns this address\. What you send is lost\.$/],
-    [
-      EXCHANGE_ADDRESSES[43114].router,
-      /^This is a contract of the exchange\. What you send is lost\.$/,
-    ],
-    [GOVERNOR, /^This is a contract of the exchange\. What you send is lost\.$/],
+    [EXCHANGE_ADDRESSES[43114].router, /^A contract of the exchange: what you send is lost\.$/],
+    [GOVERNOR, /^A contract of the exchange: what you send is lost\.$/],
   ];
   for (const [address, reason] of refused) {
     await send.recipient.fill(address);
@@ -68,7 +65,7 @@ test('PNL-14 a contract that is not known has to be acknowledged', async ({ page
   await chains[43114].client.setCode({ address: SILENT, bytecode: '0x00' });
   const send = await typed(page);
   await send.recipient.fill(SILENT);
-  await expect(send.card.getByText(/^An unknown contract\./)).toBeVisible();
+  await expect(send.card.getByText(/^An unknown contract:/)).toBeVisible();
   await send.action('Review send').click();
   await expect(
     send.review.getByRole('button', { name: 'Accept what is asked above' }),
@@ -115,7 +112,7 @@ test(
     await expect(send.confirmButton()).toBeEnabled();
     await client.setCode({ address: FARM, bytecode: answeringCode('stakingToken()') });
     await client.mine({ blocks: 11 });
-    await expect(send.review.getByText(/^This is a farm\./)).toBeVisible();
+    await expect(send.review.getByText(/^A farm:/)).toBeVisible();
     await expect(send.confirmButton()).toBeDisabled();
   },
 );
@@ -135,7 +132,7 @@ test(
     await expect(shortage).toBeVisible();
     await page.keyboard.press('Escape');
     await expectClosed(send.review);
-    await send.action('Max: use the most you can').click();
+    await send.action('Max: use all you can').click();
     await send.action('Review send').click();
     await send.review
       .getByRole('checkbox', { name: /^I know this contract, and its owner/ })
@@ -164,11 +161,11 @@ test('PNL-15 an address that looks like an earlier recipient is compared with it
   await send.close();
   await send.amount.fill('1');
   await send.recipient.fill(FRIEND);
-  await expect(send.card.getByText('You have sent to this address before.')).toBeVisible();
+  await expect(send.card.getByText('You have sent to it before.')).toBeVisible();
   const digits = FRIEND.slice(2).toLowerCase();
   const poison = getAddress(`0x${digits.slice(0, 4)}${'0'.repeat(32)}${digits.slice(-4)}`);
   await send.recipient.fill(poison);
-  await expect(send.card.getByText(/^This only looks like an address you sent to/)).toBeVisible();
+  await expect(send.card.getByText(/^Looks like an address you sent to/)).toBeVisible();
   await expect(send.card.locator('mark').first()).toBeVisible();
   await send.action('Review send').click();
   await expect(send.confirmButton()).toBeHidden();

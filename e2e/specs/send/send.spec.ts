@@ -13,7 +13,7 @@ import { expect, test } from '../../test';
 import { DECLINED } from '../../wallets/declined';
 
 const FRIEND = ACCOUNTS.second;
-const NEVER_SENT = /^This address is unused here\./;
+const NEVER_SENT = /^Unused here\./;
 /** An address that the chain has never seen. */
 const UNUSED: Address = '0x00000000000000000000000000000000DeaDBeef';
 
@@ -77,7 +77,7 @@ test('PNL-11 SIM-03 the maximum of AVAX leaves enough for the fee, and that of a
   const send = new SendPage(page);
   await send.openConnected();
   await send.recipient.fill(UNUSED);
-  await send.action('Max: use the most you can').click();
+  await send.action('Max: use all you can').click();
   await expect(send.amount).toHaveValue('499.99');
   await send.action('Review send').click();
   await send.confirmButton().click();
@@ -96,7 +96,7 @@ test('PNL-11 SIM-03 the maximum of AVAX leaves enough for the fee, and that of a
   await send.choose('PNG');
   await expect(send.amount).toHaveValue('');
   await expect(page.getByText('Balance 9,999.99', { exact: true })).toBeVisible();
-  await send.action('Max: use the most you can').click();
+  await send.action('Max: use all you can').click();
   await expect(send.amount).toHaveValue('9999.999');
   await send.action('Review send').click();
   const { region } = new AfterTransaction(send.review);

@@ -27,7 +27,7 @@ test(
     await expect(region.getByRole('alert')).toContainText('a token refuses its transfer');
     await expect(swap.reviewed(/^Approve STOP/)).toHaveCount(0);
     await expect(swap.reviewed('This transaction would fail')).toBeDisabled();
-    await swap.review.getByRole('checkbox', { name: /Some tokens refuse only previews/ }).check();
+    await swap.review.getByRole('checkbox', { name: /some tokens refuse only previews/ }).check();
     await swap.reviewed(/^Approve STOP/).click();
     await expect(region).toContainText('a token refuses it');
     await swap.complete();

@@ -127,7 +127,7 @@ test(
     await expect(confirm).toBeDisabled();
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await accessibilityViolations(page)).toEqual([]);
-    await swap.reviewed('Update the figures').click();
+    await swap.reviewed('Update figures').click();
     await expect(swap.fact('TAX fee (5%)')).toBeVisible();
     const [, received] = await after.differences(18, TAX.decimals);
     const [change] = await changesBy(chain, ['TAX'], async () => {
@@ -154,9 +154,7 @@ test(
     await taxPurchases(chain);
     await swap.review.getByRole('button', { name: 'Confirm swap' }).click();
     await page.clock.resume();
-    await expect(
-      swap.review.getByText(/^The outcome differs from your review. Nothing was sent./),
-    ).toBeVisible();
+    await expect(swap.review.getByText(/^The outcome differs from your review./)).toBeVisible();
     expect(await countOf(wallet, SEND)).toBe(0);
   },
 );
@@ -171,7 +169,7 @@ test(
     const late = { methods: ['eth_call'], target: ACCOUNTS.demo, isDirect: true };
     chain.proxy.add({ ...late, fault: { type: 'delay', ms: 2_400 } });
     await sellAlong(chain, PAIR, '100');
-    await swap.reviewed('Accept the new price').click();
+    await swap.reviewed('Accept new price').click();
     await expect(swap.reviewed('Checking the transaction')).toBeDisabled();
     chain.proxy.clear();
     await expect(swap.reviewed('Confirm swap')).toBeEnabled();

@@ -22,7 +22,7 @@ for (const [index, [name, fault, reason]] of OVERRIDE_FAULTS.entries()) {
       const chain = chains[43114];
       chain.proxy.add({ fault, methods: ['eth_call'], target: ACCOUNTS.demo, isDirect: true });
       const { swap, after } = await reviewedSwap(page);
-      await expect(after.region.getByText(/^Preview not available/)).toHaveText(reason);
+      await expect(after.region.getByText(/^No preview/)).toHaveText(reason);
       await swap.complete();
     },
   );

@@ -95,7 +95,7 @@ test('STK-03 RPC-25 NAV-09 Fuji has no active rewards, and an address that names
   const stakes = new StakePage(page);
   await stakes.openList();
   await expect(page.getByText('No active rewards on this network.')).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Loading the stakes' })).toHaveCount(0);
+  await expect(page.getByRole('img', { name: 'Loading stakes' })).toHaveCount(0);
   await page.goto(`/stake/0/${rewardPlace('WAVAX_V0').rewardToken}/`);
   await expect(page.getByText('No active rewards on this network.')).toBeVisible();
 });
@@ -110,7 +110,7 @@ test('STK-03 NAV-09 the spinner shows while the stakes load, until the first fig
   const { proxy } = chains[43114];
   proxy.add({ fault: { type: 'hang' }, methods: ['eth_call'] });
   const stakes = new StakePage(page);
-  const spinner = page.getByRole('img', { name: 'Loading the stakes' });
+  const spinner = page.getByRole('img', { name: 'Loading stakes' });
   // An unknown version leads to version 0.
   await stakes.openList('7');
   await expect(page).toHaveURL('/stake/0/');
@@ -121,7 +121,7 @@ test('STK-03 NAV-09 the spinner shows while the stakes load, until the first fig
   await expect(spinner).toHaveCount(0);
   await page.goto('/stake/7/AVAX/');
   await expect(page.getByText('No stake at this address.')).toBeVisible();
-  await page.getByRole('link', { name: 'See all stakes' }).click();
+  await page.getByRole('link', { name: 'All stakes' }).click();
   await expect(stakes.cards).toHaveCount(3);
 });
 

@@ -110,7 +110,7 @@ test('STK-07 STK-10 STK-11 STK-12 APR-05 PNG is staked by approval and by signat
   await expect(stake.amount('unstake')).toHaveValue('100');
   await stake.amount('unstake').fill('25.5');
   await stake.review('Review unstaking');
-  await expect(stake.dialog.getByText(/^Your reward of .* stays in the contract/)).toBeVisible();
+  await expect(stake.dialog.getByText(/^Your .* stays in the contract/)).toBeVisible();
   await stake.confirm();
   expect(await stakedBy(chain, place, demo)).toBe(parseEther('74.5'));
   expect(await earnedBy(chain, place, { account: demo })).toBeGreaterThan(0n);
@@ -130,7 +130,7 @@ test('STK-07 STK-10 STK-11 STK-12 APR-05 PNG is staked by approval and by signat
   expect(await earnedBy(chain, place, { account: demo })).toBe(0n);
   expect(await held()).toBe(start);
   expect(await votes()).toBe(start);
-  await expect(stake.card.getByRole('button', { name: 'Nothing is staked' })).toBeDisabled();
+  await expect(stake.card.getByRole('button', { name: 'Nothing staked' })).toBeDisabled();
 });
 
 test('STK-07 WAL-15 without a wallet a stake asks to connect, on both sides', async ({
@@ -259,7 +259,7 @@ test('ERR-51 STK-07 an unstaking that fails is logged and shown, and leads back 
   await stake.reviewed('Confirm unstaking').click();
   await expect(stake.dialog.getByRole('alert')).toContainText('out of order');
   await expect.poll(() => logged.filter((text) => /out of order/.test(text))).toHaveLength(1);
-  await stake.reviewed('Back to the review').click();
+  await stake.reviewed('Back to review').click();
   await stake.confirm();
   expect(await stakedBy(chain, place, demo)).toBe(0n);
 });
@@ -277,7 +277,7 @@ test('ERR-59 STK-07 a stake whose contract reverts says so, and no figure loads 
   await wallet.prepare({ account: farmer, isConnected: true });
   const stake = new StakePage(page);
   await stake.open(place);
-  await expect(stake.card.getByText(/^This stake can't be read\./)).toBeVisible();
+  await expect(stake.card.getByText(/^This stake can't be read now\./)).toBeVisible();
   for (const term of ['PNG staked', 'Total staked', 'APR'])
     await expect(stake.figure(stake.card, term)).toContainText('Unknown');
   await expect(stake.figure(stake.card, 'In your wallet')).toContainText('PNG');

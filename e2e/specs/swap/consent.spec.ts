@@ -179,10 +179,10 @@ test('TXN-19 "Waiting for your wallet" is shown only after the wallet was asked'
 }) => {
   const { swap } = await confirmedSlowly(page, chains[43114], 2 * SLOW_MS);
   const status = swap.review.getByRole('status');
-  const help = swap.review.getByText('Nothing happens until you confirm in your wallet.');
+  const help = swap.review.getByText('Confirm in your wallet. To stop, decline there.');
   await expect(status).toHaveText('Checking the transaction');
   await expect(help).toBeHidden();
-  await expect(swap.review.getByText('The network is slow. Nothing was sent yet.')).toBeVisible();
+  await expect(swap.review.getByText('Slow network. Nothing was sent yet.')).toBeVisible();
   expect(await countOf(wallet, SEND)).toBe(0);
   await wallet.act('hangNext', SEND);
   await expect(status).toHaveText('Waiting for your wallet');
@@ -206,7 +206,7 @@ for (const [index, [name, leave]] of (
       const slow = slowDown(page, chain, 'eth_estimateGas');
       await swap.action('Review swap').click();
       await swap.reviewed('Approve USDC.e').click();
-      await expect(swap.reviewed('Checking the approval of USDC.e')).toBeDisabled();
+      await expect(swap.reviewed('Checking USDC.e approval')).toBeDisabled();
       await slow.asked();
       await leave(swap);
       await expectNothingAsked({ page, chain, wallet }, slow.answered);

@@ -255,7 +255,7 @@ test('a press fills in a part of the spendable balance', async ({ page }) => {
   await swap.action('25% of what you can spend').click();
   await expect(swap.pays).toHaveValue('124.9975');
   // Max keeps 0.01 AVAX back, and says so next to the balance.
-  await swap.action('Max: use the most you can').click();
+  await swap.action('Max: use all you can').click();
   await expect(swap.pays).toHaveValue('499.99');
   await expect(page.getByText('− 0.01 for fees')).toBeVisible();
   await swap.action('50% of what you can spend').click();

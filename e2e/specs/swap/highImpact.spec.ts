@@ -45,7 +45,7 @@ for (const [index, { avax, action, question }] of tiers.entries()) {
         await dialog.getByRole('button', { name: 'Go back' }).click();
         expect(await countOf(wallet, 'eth_sendTransaction')).toBe(0);
         await swap.action(action).click();
-        await dialog.getByRole('button', { name: 'Continue to the review' }).click();
+        await dialog.getByRole('button', { name: 'Continue to review' }).click();
         // Visible without scrolling, and only once.
         const told = swap.fact('Price impact');
         await expect(told).toHaveCount(1);

@@ -14,7 +14,7 @@ test(
     await swap.open(`?outputCurrency=foo&exactAmount=1,000&recipient=eth:${FRIEND}`);
     await expect(page.getByText("The link's amount can't be used: “1,000”.")).toBeVisible();
     await expect(page.getByText('From the link you opened:')).toBeVisible();
-    await expect(page.getByText('This is not a token address.')).toBeVisible();
+    await expect(page.getByText('Not a token address.')).toBeVisible();
     await expect(page.getByText('This address is for another network (Ethereum).')).toBeVisible();
     await swap.pays.fill('2');
     await expect(page.getByText("The link's amount")).toBeHidden();
@@ -46,7 +46,7 @@ test(
     await add.openConnected('/add/foo/bar/');
     await expect(page.getByText('No list in use has this token:')).toBeVisible();
     await expect(page.getByText('foo', { exact: true })).toBeVisible();
-    await expect(page.getByText(/^This is not a token address\./)).toBeVisible();
+    await expect(page.getByText(/^Not a token address\./)).toBeVisible();
     await add.follow(`/add/AVAX/${png.replace(/[A-F]/, (letter) => letter.toLowerCase())}/`);
     await expect(page.getByText('Mistyped:')).toBeVisible();
   },

@@ -21,13 +21,13 @@ test(
     await swap.action('Wrap').click();
     const wrap = page.getByRole('dialog', { name: 'Review wrap' });
     await expect(
-      wrap.getByText(/^Not enough AVAX for the network fee: about [\d.]+ AVAX, and 0 AVAX is left/),
+      wrap.getByText(/^The network fee is about [\d.]+ AVAX, but only 0 AVAX is left/),
     ).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
     await expectClosed(wrap);
     await receiveAvax(page);
     await swap.choose('pay', 'JOE');
-    await page.getByRole('button', { name: 'Max: use the most you can' }).click();
+    await page.getByRole('button', { name: 'Max: use all you can' }).click();
     await swap.action('Review swap').click();
     await expect(swap.review.getByText('This uses your whole JOE balance.')).toBeVisible();
     await expect(swap.fact('Approval fee')).toContainText(/about [\d.]+ AVAX/);
@@ -36,7 +36,7 @@ test(
     await chains[43114].client.setBalance({ address: ACCOUNTS.demo, value: fee + fee / 100n });
     await expect(
       swap.review.getByText(
-        /^Not enough AVAX for the network fees, with the approval about [\d.]+ AVAX: [\d.]+ AVAX is left/,
+        /^The network fees, with the approval, are about [\d.]+ AVAX, but only [\d.]+ AVAX is left/,
       ),
     ).toBeVisible();
   },

@@ -26,7 +26,7 @@ test(
     const feeRow = page.getByRole('term').filter({ hasText: /^TAX fee/ });
     await expect(feeRow).toHaveText('TAX fee (3%)');
     await swap.action('Review swap').click();
-    const exempt = 'The preview found that TAX takes nothing from your transfer.';
+    const exempt = 'Preview: TAX takes nothing of your transfer.';
     await expect(swap.review.getByText(exempt)).toBeVisible();
     await expect(swap.review.getByText(/^You now receive at least /)).toBeVisible();
     const confirm = swap.reviewed('Confirm swap');
@@ -37,7 +37,7 @@ test(
     await setOwnTax(chain, demo, 400n);
     await expect(swap.review.getByText('TAX takes 4% of this purchase.')).toBeVisible();
     await expect(confirm).toBeDisabled();
-    await swap.reviewed('Update the figures').click();
+    await swap.reviewed('Update figures').click();
     await expect(swap.fact('TAX fee (4%)')).toBeVisible();
     await setOwnTax(chain, demo, 0n);
     await expect(swap.review.getByText(exempt)).toBeVisible();
@@ -74,8 +74,8 @@ test(
     await swap.pays.fill('1');
     await swap.action('Review swap').click();
     await expect(swap.review.getByText('TAX takes 4% of this purchase.')).toBeVisible();
-    await swap.reviewed('Update the figures').click();
-    const own = 'The preview found that TAX takes 4% of your transfer.';
+    await swap.reviewed('Update figures').click();
+    const own = 'Preview: TAX takes 4% of your transfer.';
     await expect(swap.review.getByText(own)).toBeVisible();
     await expect(swap.fact('TAX fee (4%)')).toBeVisible();
     await expect(swap.reviewed('Confirm swap')).toBeEnabled();
@@ -103,7 +103,7 @@ test(
         /^You would now receive [\d.]+ TAX instead of [\d.]+ TAX, 5\.01% less\.$/,
       ),
     ).toBeVisible();
-    await swap.reviewed('Update the figures').click();
+    await swap.reviewed('Update figures').click();
     const confirm = swap.reviewed('Confirm swap');
     await expect(confirm).toBeEnabled();
     await expect(swap.fact('TAX fee (5%)')).toBeVisible();
@@ -121,7 +121,7 @@ test(
     });
     await sellAlong(chain, ['WAVAX', 'TAX'], '1');
     await expect(swap.review.getByText('The price has changed.')).toBeVisible();
-    await swap.reviewed('Accept the new price').click();
+    await swap.reviewed('Accept new price').click();
     await expect(confirm).toBeEnabled();
     await expect(swap.fact('TAX fee (5%)')).toBeVisible();
     const now = await swap.exact(swap.side(/^You receive/), 18);

@@ -44,7 +44,7 @@ test(
     });
     expect(received.raw).toBe(quoted);
     expect((await minimum()).raw).toBe((received.raw * 10_000n) / 10_050n);
-    await expect(swap.review.getByRole('button', { name: 'Accept the new price' })).toBeHidden();
+    await expect(swap.review.getByRole('button', { name: 'Accept new price' })).toBeHidden();
     const [change] = await changesBy(chain, ['QI'], () => swap.complete());
     expect(change).toBe(received.raw);
   },
@@ -67,7 +67,7 @@ test(
     expect(received.raw).toBeLessThan(before.raw);
     expect(received.raw).toBeGreaterThan(agreed.raw);
     expect(await minimum()).toEqual(agreed);
-    await expect(swap.reviewed('Accept the new price')).toHaveCount(0);
+    await expect(swap.reviewed('Accept new price')).toHaveCount(0);
     const [change] = await changesBy(chain, ['QI'], () => swap.complete());
     expect(change).toBe(received.raw);
   },
@@ -163,7 +163,7 @@ test(
     await expect(swap.review.getByText(/^You now receive at least/)).toBeHidden();
     await expect(swap.review.getByText(/^Accept the new figures/)).toBeVisible();
     await expect(swap.review.getByText(/increasing your slippage/)).toBeHidden();
-    await swap.review.getByRole('button', { name: 'Accept the new price' }).press('Enter');
+    await swap.review.getByRole('button', { name: 'Accept new price' }).press('Enter');
     await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeFocused();
     await expect(swap.fact('Slippage tolerance')).toContainText('0.5%');
   },
@@ -213,7 +213,7 @@ test(
     const before = await swap.exact(swap.side(/^You pay/), 18);
     await sellAlong(chain, ['QI', 'WAVAX'], '1000');
     const told = (await swap.review.getByText(/^You would now pay .* more\.$/).textContent()) ?? '';
-    await swap.review.getByRole('button', { name: 'Accept the new price' }).click();
+    await swap.review.getByRole('button', { name: 'Accept new price' }).click();
     const now = await swap.exact(swap.side(/^You pay/), 18);
     const figures = /^You would now pay (.+) QI instead of (.+) QI, (.+)% more\.$/.exec(told) ?? [];
     const [paid = 0, paidBefore = 0, percent = 0] = figures.slice(1).map(Number);
@@ -254,7 +254,7 @@ test(
       wallet.act('rejectNext', 'eth_getBlockByNumber', -32601, 'No such method.');
     await refuse();
     await swap.confirm();
-    const goOn = swap.review.getByRole('button', { name: 'Continue without the check' });
+    const goOn = swap.review.getByRole('button', { name: 'Continue unchecked' });
     await expect(goOn).toBeVisible();
     await sellAlong(chain, ['QI', 'WAVAX'], '800');
     await goOn.click();

@@ -23,7 +23,7 @@ test.describe('the router', () => {
       });
       const swap = await openedSale(page);
       await expect(swap.review.getByRole('alert')).toHaveText(
-        "The exchange's router quotes another amount: you can't sign. Checked again every block.",
+        "The exchange's router quotes another amount: you can't sign. Retrying.",
       );
       await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeDisabled();
       proxy.clear();

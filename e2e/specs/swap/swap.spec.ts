@@ -59,14 +59,14 @@ test('SWP-23 APR-03 TOK-05 a token of 6 decimals is approved, then swapped for o
   const now = swap.review.locator('[aria-current=step]');
   await page.setViewportSize({ width: 320, height: 568 });
   const note = swap.review.getByText(
-    'Unlimited: the exchange may take any amount of USDC.e in what you confirm',
+    'Unlimited: the exchange may take any amount of USDC.e you confirm',
   );
   await expect(note).toBeHidden();
   await expect(swap.review.getByText(/^“Only this amount” approves/)).toHaveCount(0);
   await swap.review.getByText('What does this allow?').click();
   await expect(note).toBeVisible();
   await swap.reviewed('Approve USDC.e').click();
-  await expect(steps.first()).toHaveText('Step 1 of 2: USDC.e is approved');
+  await expect(steps.first()).toHaveText('Step 1 of 2: USDC.e approved');
   await expect(now).toContainText('Step 2 of 2: Confirm swap');
   const paid = await swap.exact(swap.side(/^You pay/), 6);
   const received = await swap.exact(swap.side(/^You receive/), 18);

@@ -26,11 +26,11 @@ test(
   async ({ page, chains, wallet }) => {
     const swap = await reviewed(page);
     await removeLiquidity(chains[43114], ['WAVAX', 'QI'], 65n);
-    await swap.review.getByRole('button', { name: 'Accept the new price' }).click();
+    await swap.review.getByRole('button', { name: 'Accept new price' }).click();
 
     const question = page.getByRole('dialog', { name: 'High price impact' });
     await expect(question.getByText(/makes your price 2\.\d\d% worse/)).toBeVisible();
-    await question.getByRole('button', { name: 'Continue to the review' }).click();
+    await question.getByRole('button', { name: 'Continue to review' }).click();
     expect(await countOf(wallet, 'eth_sendTransaction')).toBe(0);
     await swap.complete();
   },
@@ -45,7 +45,7 @@ test(
     await expect(swap.review.getByText('The price impact is now too high.')).toBeVisible();
     // The preview says so as well, a moment before or after.
     await expect(swap.reviewed(/^(Confirm swap|This transaction would fail)$/)).toBeDisabled();
-    await expect(swap.review.getByRole('button', { name: 'Accept the new price' })).toBeHidden();
+    await expect(swap.review.getByRole('button', { name: 'Accept new price' })).toBeHidden();
   },
 );
 
@@ -71,7 +71,7 @@ test(
     await question.getByRole('button', { name: 'Swap now' }).click();
     await expect(swap.review.getByText('The price has changed.')).toBeVisible();
     expect(await countOf(wallet, 'eth_sendTransaction')).toBe(0);
-    await swap.review.getByRole('button', { name: 'Accept the new price' }).click();
+    await swap.review.getByRole('button', { name: 'Accept new price' }).click();
     await swap.complete();
   },
 );

@@ -18,7 +18,7 @@ test('SWP-07 the switch exchanges the sides and keeps what was typed with its cu
   const swap = await connectedSwap(page);
   await swap.choose('receive', 'PNG');
   await swap.pays.fill('3');
-  await page.getByRole('button', { name: 'Switch the tokens' }).click();
+  await page.getByRole('button', { name: 'Switch tokens' }).click();
   await expect(page.getByRole('button', { name: 'Token to pay: PNG' })).toBeVisible();
   await expect(swap.receives).toHaveValue('3');
   await expect(swap.pays).toHaveValue(/^30\d\./);
@@ -29,7 +29,7 @@ test('LIQ-09 LIQ-10 max fills in the balance except 0.01 AVAX, and only on the s
 }) => {
   const swap = await connectedSwap(page);
   await swap.choose('receive', 'PNG');
-  const max = page.getByRole('button', { name: 'Max: use the most you can' });
+  const max = page.getByRole('button', { name: 'Max: use all you can' });
   const kept = page.getByText('− 0.01 for fees');
   await expect(max).toHaveCount(1);
   await expect(kept).toBeHidden();
@@ -54,7 +54,7 @@ for (const width of [320, 375, 1280])
     await swap.pays.fill('2');
     await expect(page.getByText('$40.00')).toBeVisible();
     const place = await token.boundingBox();
-    await swap.action('Max: use the most you can').click();
+    await swap.action('Max: use all you can').click();
     await expect(page.getByText('499.98328…')).toBeVisible();
     expect(await token.boundingBox()).toEqual(place);
     await swap.pays.focus();
@@ -78,7 +78,7 @@ test('SWP-08 SWP-09 AVAX is wrapped and unwrapped one for one', async ({ page, c
   expect((await held()) - before).toBe(parseEther('1.5'));
 
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
-  await page.getByRole('button', { name: 'Switch the tokens' }).click();
+  await page.getByRole('button', { name: 'Switch tokens' }).click();
   await swap.pays.fill('100');
   await expect(swap.action('Insufficient WAVAX balance')).toBeDisabled();
   await swap.pays.fill('0.5');
@@ -119,7 +119,7 @@ test('NAV-35 SWP-28 the address names the tokens that are chosen, keeps what els
   await swap.pays.fill('2');
   await page.reload();
   await expect(swap.pays).toHaveValue('2');
-  await page.getByRole('button', { name: 'Switch the tokens' }).click();
+  await page.getByRole('button', { name: 'Switch tokens' }).click();
   await expect(page).toHaveURL(
     `/swap/?theme=dark&inputCurrency=${PNG.address}&outputCurrency=AVAX#there`,
   );
@@ -193,7 +193,7 @@ test('SWP-19 a price that moved beyond the limit during the review has to be acc
   await expect(swap.review.getByText('The price has changed.')).toBeVisible();
   await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeDisabled();
   const told = await swap.review.getByText(/^You would now receive .*\.$/).textContent();
-  await swap.review.getByRole('button', { name: 'Accept the new price' }).click();
+  await swap.review.getByRole('button', { name: 'Accept new price' }).click();
   const second = await swap.exact(swap.side(/^You receive/), 18);
   expect(second.raw).toBeLessThan(first.raw);
   const [now, before] = [second, first].map(({ raw }) => shownAmount(raw, 18, 6));
@@ -214,7 +214,7 @@ test('SWP-20 expert mode opens no review that was not shown, also after a refusa
   await swap.pays.fill('1');
   await wallet.act('rejectNext', 'eth_sendTransaction');
   await swap.action('Swap now').click();
-  await swap.review.getByRole('button', { name: 'Back to the review' }).click();
+  await swap.review.getByRole('button', { name: 'Back to review' }).click();
   await expectClosed(swap.review);
   await expect(swap.pays).toHaveValue('1');
   await wallet.act('hangNext', 'eth_sendTransaction');

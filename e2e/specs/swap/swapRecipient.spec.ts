@@ -48,10 +48,10 @@ test('SWP-03 SWP-14 C22 a kept recipient receives the output; one that would los
   const recipient = page.getByLabel('Recipient', { exact: true });
   const pool = await pairAddressOf(chains[43114], ['WAVAX', 'PNG']);
   for (const [refused, reason] of [
-    [tokens.PNG.address, 'This is a token of this swap.'],
-    [tokens.WAVAX.address, 'This is a token of this swap.'],
-    [pool, 'This is a pool of this swap.'],
-    [EXCHANGE_ADDRESSES[43113].router, 'This is a contract of the exchange.'],
+    [tokens.PNG.address, 'A token of this swap: what'],
+    [tokens.WAVAX.address, 'A token of this swap: what'],
+    [pool, 'A pool of this swap: what'],
+    [EXCHANGE_ADDRESSES[43113].router, 'A contract of the exchange: what'],
     [zeroAddress, 'Nobody owns this address.'],
     [`${ACCOUNTS.second}00`, '42 digits after 0x; an address has 40.'],
     [ACCOUNTS.second.replace('C', 'c'), "its capital letters don't match"],
@@ -131,7 +131,7 @@ test('SWP-12 SWP-20 in expert mode, too, a swap to another address is reviewed, 
   expect(await countOf(wallet, 'eth_sendTransaction')).toBe(0);
   await wallet.act('rejectNext', 'eth_sendTransaction');
   await confirm.click();
-  await swap.review.getByRole('button', { name: 'Back to the review' }).click();
+  await swap.review.getByRole('button', { name: 'Back to review' }).click();
   const held = () => tokenBalance(chains[43114], 'PNG', ACCOUNTS.second);
   const before = await held();
   await confirm.click();
@@ -154,7 +154,7 @@ test('SWP-17 SWP-20 in expert mode, too, a swap to another address is reviewed a
   await swap.action('Swap anyway').click();
   const consent = page.getByRole('dialog', { name: 'High price impact' });
   await expect(consent.getByText(/This sends/)).toBeHidden();
-  await consent.getByRole('button', { name: 'Continue to the review' }).click();
+  await consent.getByRole('button', { name: 'Continue to review' }).click();
   await expect(swap.review.getByText(ACCOUNTS.second)).toBeVisible();
   await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
   expect(await countOf(wallet, 'eth_sendTransaction')).toBe(0);

@@ -10,7 +10,7 @@ import { connectedSwap } from '../../journeys/connectedSwap';
 import { expect, test } from '../../test';
 import { countOf } from '../../wallets/wallet';
 
-const REVIEWED_FEE = 'SPORE takes 1% of each transfer, as simulated.';
+const REVIEWED_FEE = 'SPORE takes 1% of each transfer (simulated).';
 
 test('SIM-05 K01 SWP-25 a token that takes a fee is named when it is chosen, and what arrives is what the review promised', async ({
   page,
@@ -105,7 +105,7 @@ test('SIM-04 SIM-05 a fee that changes during the review is found, named and off
   await expect(alsoMoved).toHaveCount(0);
   await sellAlong(chain, ['WAVAX', 'TAX'], '5');
   await expect(alsoMoved).toBeVisible();
-  await swap.reviewed('Update the figures').click();
+  await swap.reviewed('Update figures').click();
   await expect(swap.fact('TAX fee (5%)')).toBeVisible();
   await expect(confirm).toBeEnabled();
   const now = await swap.exact(swap.side(/^You receive/), 18);

@@ -59,7 +59,7 @@ test(
     await swap.action('Review swap').click();
     await expect(
       swap.review.getByText(
-        'Without the preview, it is unknown whether 20 TAX would arrive. TAX may take a fee on each transfer.',
+        'Without the preview, 20 TAX may not arrive. TAX may take a fee on each transfer.',
       ),
     ).toBeVisible();
     await expect(swap.review.getByText('You can confirm without it.')).toHaveCount(0);

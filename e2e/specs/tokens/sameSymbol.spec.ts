@@ -83,7 +83,7 @@ test(
     await expect(transactions.popups).not.toContainText(short(listed));
     await transactions.openRecent();
     // It comes late, and moves the list from under a pointer.
-    await expect(new Frame(page).accountDialog).toContainText('is listed for you in the airdrop');
+    await expect(new Frame(page).accountDialog).toContainText('The airdrop has');
     await expect(transactions.rows).toContainText(
       new RegExp(`^Swapped 1\\.23 AVAX +for [\\d,.]+ PNG \\(${short(twin)}\\)`),
     );

@@ -10,7 +10,7 @@ import { saveSettings } from '../../setup/savedSettings';
 import { expect, test } from '../../test';
 
 const SENTENCE =
-  'The STOP contract has 18 decimals, the list or saved token says 6. Amounts here are wrong: nothing with STOP can be signed. Remove the saved token or stop using that list.';
+  "STOP has 18 decimals on chain, but 6 in the list or saved token. Its amounts here are wrong and can't be signed. Remove that token or list.";
 
 /** The user's browser has saved STOP, a token of 18 decimals, with 6. */
 async function savedWrongly(page: Page, { tokens }: DevnetChain): Promise<string> {

@@ -169,7 +169,7 @@ for (const isClosed of [false, true]) {
       }
       await expectEnding(
         page,
-        'Failed: beyond your limits. Only the network fee was spent.',
+        "Failed: the price or a token's fee passed your limit. Only the network fee was spent.",
         sent.hash,
       );
     },
@@ -258,7 +258,7 @@ test(
     await sentAndWaiting(page, blocks, chains[43114]);
     const swap = new SwapPage(page);
     await expect(swap.pays).toHaveValue(TYPED);
-    await swap.action('Swap the same again').click();
+    await swap.action('Swap again').click();
     await expect(swap.review).toBeVisible();
     await page.keyboard.press('Escape');
     await expectClosed(swap.review);

@@ -189,7 +189,7 @@ async function openSwap(page: Page): Promise<readonly Locator[]> {
     card.getByText(/^Balance/),
     swap.action(/^Max/),
     swap.action('Settings'),
-    swap.action('Switch the tokens'),
+    swap.action('Switch tokens'),
     action,
   ];
 }

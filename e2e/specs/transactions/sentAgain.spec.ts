@@ -13,7 +13,7 @@ import { saveSettings } from '../../setup/savedSettings';
 
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 const USDC = '0xA7D7079b0FEaD91F3e65f86E8915Cb59c1a4C664';
-const AGAIN = 'Send the same again';
+const AGAIN = 'Send again';
 
 /** Sends AVAX to another account, closes the dialog, and leaves it pending. */
 async function sentSend(page: Page, blocks: Blocks, amount: string): Promise<SendPage> {
@@ -129,13 +129,13 @@ test(
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('link', { name: 'View on explorer' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).last().click();
-    await expect(swap.action('Swap the same again')).toBeEnabled();
+    await expect(swap.action('Swap again')).toBeEnabled();
     await page.reload();
     await expect(swap.pays).toHaveValue('1');
     await expect(swap.action('Swap now')).toBeEnabled();
     await swap.action('Add a recipient').click();
     await recipient.fill(ACCOUNTS.second);
-    await expect(swap.action('Swap the same again')).toBeEnabled();
+    await expect(swap.action('Swap again')).toBeEnabled();
     await swap.action('Remove').click();
     await expect(swap.action('Swap now')).toBeEnabled();
     await blocks.mine();
@@ -157,7 +157,7 @@ test(
     await expect(note).toBeHidden();
     await blocks.hold();
     await swap.action('Swap anyway').click();
-    await page.getByRole('button', { name: 'Continue to the review' }).click();
+    await page.getByRole('button', { name: 'Continue to review' }).click();
     await swap.confirm();
     await swap.closeSent();
     await expect(swap.action('Swap anyway')).toBeEnabled();
@@ -186,11 +186,11 @@ test(
     await add.review.confirmButton.click();
     await expect(add.review.dialog.getByRole('link', { name: 'View on explorer' })).toBeVisible();
     await add.review.dialog.getByRole('button', { name: 'Close' }).last().click();
-    await expect(add.action('Supply the same again')).toBeEnabled();
+    await expect(add.action('Supply again')).toBeEnabled();
     await add.follow(`/add/AVAX/${PNG}/`);
     await expect(add.token('Second', 'PNG')).toBeVisible();
     await expect(add.first).toHaveValue('');
-    await expect(add.action('Supply the same again')).toBeHidden();
+    await expect(add.action('Supply again')).toBeHidden();
     await add.first.fill('7');
     await blocks.mine();
     await expect(new Transactions(page).popup('Confirmed')).toBeVisible();

@@ -14,7 +14,7 @@ import { countOf, walletOf } from '../../wallets/wallet';
 
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 const SEND = 'eth_sendTransaction';
-const AGAIN = 'Swap the same again';
+const AGAIN = 'Swap again';
 
 /** Sends a swap of 1 AVAX for PNG, closes its dialog, and leaves it pending. */
 async function sentSwap(page: Page, blocks: Blocks): Promise<SwapPage> {
@@ -109,7 +109,7 @@ test(
     ).toBeVisible();
     await page.reload();
     await expect(remove.slider).toHaveAttribute('aria-valuenow', '25');
-    await expect(remove.action('Remove the same again')).toBeEnabled();
+    await expect(remove.action('Remove again')).toBeEnabled();
     await blocks.mine();
     await expect(remove.slider).toHaveAttribute('aria-valuenow', '0');
   },
@@ -132,7 +132,7 @@ test('TXN-23 LIQ-36 a pending addition survives a reload, as one to send again, 
   await add.review.confirmButton.click();
   await expect(add.review.dialog.getByRole('link', { name: 'View on explorer' })).toBeVisible();
   await page.reload();
-  await expect(add.action('Supply the same again')).toBeEnabled();
+  await expect(add.action('Supply again')).toBeEnabled();
   await expect(add.first).toHaveValue('1');
   await blocks.mine();
   await expect(add.first).toHaveValue('');
@@ -178,11 +178,11 @@ test('TXN-20 TXN-23 while the wallet has a swap no other one can be confirmed, a
   await expect(page.getByRole('dialog', { name: 'Waiting for your wallet' })).toBeVisible();
   await page.keyboard.press('Escape');
   await swap.action('Review swap').click();
-  await expect(swap.review).toContainText(/Answer this in your wallet first: Swap 1 AVAX/);
+  await expect(swap.review).toContainText(/First answer in your wallet: Swap 1 AVAX/);
   await expect(swap.reviewed('Answer in your wallet first')).toBeDisabled();
   await wallet.act('release');
   await expect(swap.review).toContainText(/Confirmed meanwhile: Swapped 1 AVAX/);
-  await expect(swap.review).toContainText('Confirming here sends another transaction.');
+  await expect(swap.review).toContainText('Confirming sends another transaction.');
   // The first swap has moved the price, within the limit of this one.
   await expect(swap.review.getByText(/^You still receive at least/)).toBeVisible();
   await expect(swap.reviewed('Confirm swap')).toBeEnabled();
@@ -202,7 +202,7 @@ test(
     await expect(page.getByRole('dialog', { name: 'Waiting for your wallet' })).toBeVisible();
     await page.keyboard.press('Escape');
     await swap.action('Review swap').click();
-    await expect(swap.review).toContainText(/Answer this in your wallet first: Swap 1 AVAX/);
+    await expect(swap.review).toContainText(/First answer in your wallet: Swap 1 AVAX/);
     await expect(swap.reviewed('Answer in your wallet first')).toBeDisabled();
     await swap.reviewed("I don't see it in my wallet").click();
     await expect(swap.reviewed('Confirm swap')).toBeEnabled();

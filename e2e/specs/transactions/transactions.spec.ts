@@ -120,9 +120,9 @@ test('WAL-07 TXN-03 the wallet button counts what is pending, and shows the acco
   await expect(transactions.rows).toContainText('Pending');
   await page.keyboard.press('Escape');
   // The form keeps its amount until the swap is confirmed, so a review names it.
-  await swap.action('Swap the same again').click();
+  await swap.action('Swap again').click();
   const pending = swap.review.getByRole('status').filter({ hasText: 'Not confirmed yet: Swap' });
-  await expect(pending).toContainText('Confirming here sends another transaction.');
+  await expect(pending).toContainText('Confirming sends another transaction.');
   await page.keyboard.press('Escape');
   await button.click();
   await blocks.mine();
@@ -157,7 +157,7 @@ test('TXN-06 TXN-07 the recent list has the last 24 hours, newest first, and cle
   );
   await transactions.clearAll.click();
   await expect(transactions.rows).toHaveCount(0);
-  await expect(transactions.recent).toContainText('What you send is listed');
+  await expect(transactions.recent).toContainText('None in the last');
   const left = await transactions.stored();
   expect(left.map(({ hash }) => hash)).toEqual([numberToHex(9, { size: 32 })]);
   await page.reload();
@@ -178,12 +178,12 @@ test('ERR-31 a failed check is reported in the recent list, and repeated', async
   });
   const transactions = await openRemembering(page, [remembered(hash, 1)]);
   await transactions.openRecent();
-  await expect(transactions.rows).toContainText('could not be checked. Retrying.');
+  await expect(transactions.rows).toContainText('Status unknown. Retrying.');
   await expect(transactions.rows).toContainText('Pending');
   chain.proxy.clear();
   await chain.client.mine({ blocks: 1 });
   await expect(transactions.rows).toContainText('Confirmed');
-  await expect(transactions.rows).not.toContainText('could not be checked. Retrying.');
+  await expect(transactions.rows).not.toContainText('Status unknown. Retrying.');
   expect(await accessibilityViolations(page)).toEqual([]);
 });
 

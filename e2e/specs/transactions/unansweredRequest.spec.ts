@@ -164,10 +164,10 @@ test(
     await expect(swap.review.getByRole('alert')).toContainText(
       'Your wallet answered: already known',
     );
-    await swap.review.getByRole('button', { name: 'Back to the review' }).click();
+    await swap.review.getByRole('button', { name: 'Back to review' }).click();
     await expect(swap.review.getByText(/^May have been sent: Swap 1\.25 AVAX/)).toBeVisible();
     await page.keyboard.press('Escape');
-    const left = page.getByRole('status').filter({ hasText: /^This may have been sent/ });
+    const left = page.getByRole('status').filter({ hasText: /^May have been sent/ });
     await expect(left).toContainText('Look in your wallet before sending again.');
     await blocks.mine();
     await expect(swap.popup('Swapped 1.25 AVAX')).toBeVisible();
@@ -211,11 +211,11 @@ test(
 
     const tab = await page.context().newPage();
     const second = await quoted(tab);
-    const left = tab.getByRole('status').filter({ hasText: /^This may have been sent/ });
+    const left = tab.getByRole('status').filter({ hasText: /^May have been sent/ });
     await expect(left).toBeVisible();
     await page.close();
     await tab.reload();
-    await expect(left).toContainText('or still be sent');
+    await expect(left).toContainText('Look in your wallet');
     await second.action('Review swap').click();
     await expect(second.review.getByText(/^May have been sent: Swap 1\.25 AVAX/)).toBeVisible();
     await tab.keyboard.press('Escape');

@@ -85,7 +85,7 @@ test(
 
     await second.answer('wait');
     await wallets.tryAgain.click();
-    await expect(wallets.text('Confirm the connection in Second.')).toBeVisible();
+    await expect(wallets.text('Confirm in Second.')).toBeVisible();
     await wallets.back.click();
     await expect(wallets.option('Second')).toBeVisible();
     await page.keyboard.press('Escape');

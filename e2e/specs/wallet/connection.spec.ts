@@ -187,7 +187,7 @@ test('WAL-11 W22 while a wallet does not answer a connection request, the page a
   await wallet.act('hangNext', 'wallet_requestPermissions');
   await frame.connectButton.click();
   await page.getByRole('button', { name: 'Demo wallet' }).click();
-  await expect(page.getByText('Confirm the connection in Demo wallet.')).toBeVisible();
+  await expect(page.getByText('Confirm in Demo wallet.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText('Connect your wallet to see your liquidity.')).toBeVisible();

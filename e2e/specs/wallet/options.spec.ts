@@ -18,11 +18,11 @@ test(
     const wallets = await openWallets(page);
     const white = 'rgb(255, 255, 255)';
     for (const { name, note, colour } of [
-      { name: 'Injected', note: 'Not found in this browser', colour: white },
-      { name: 'MetaMask', note: 'Not installed in this browser', colour: white },
+      { name: 'Injected', note: 'Not found', colour: white },
+      { name: 'MetaMask', note: 'Not installed', colour: white },
       {
         name: 'Coinbase Wallet',
-        note: 'Not installed in this browser',
+        note: 'Not installed',
         colour: 'rgb(44, 95, 246)',
       },
     ]) {
@@ -31,7 +31,7 @@ test(
       await expect(row.locator('img')).toHaveAttribute('src', /^data:image\//);
       await expect(row.locator('span').first()).toHaveCSS('background-color', colour);
     }
-    await expect(wallets.option('Injected')).toHaveAccessibleDescription(/^No wallet was found/);
+    await expect(wallets.option('Injected')).toHaveAccessibleDescription(/^No wallet found/);
     await expect(wallets.install('MetaMask')).toHaveAttribute('href', /metamask/);
     await expect(wallets.install('Coinbase Wallet')).toHaveAttribute(
       'href',

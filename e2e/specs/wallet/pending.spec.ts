@@ -34,7 +34,7 @@ test(
             .getAnimations({ subtree: true })
             .filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity).length,
       );
-    await expect(wallets.text('Confirm the connection in Demo wallet.')).toBeVisible();
+    await expect(wallets.text('Confirm in Demo wallet.')).toBeVisible();
     await page.clock.runFor(599);
     expect(await turning()).toBe(0);
     await page.clock.runFor(1);
@@ -66,7 +66,7 @@ for (const [way, leave] of [
       const frame = new Frame(page);
       await wallet.act('hangNext', 'wallet_requestPermissions');
       await wallets.option('Demo wallet').click();
-      await expect(wallets.text(/^Confirm the connection/)).toBeVisible();
+      await expect(wallets.text(/^Confirm in /)).toBeVisible();
       await leave(page);
       await expect(wallets.dialog).toBeHidden();
       await expect(page).toHaveURL('/swap/');

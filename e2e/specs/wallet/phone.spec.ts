@@ -18,7 +18,7 @@ test(
     const wallets = await openWallets(page);
     for (const name of ['Injected', 'MetaMask', 'Coinbase Wallet'])
       await expect(wallets.option(name)).toBeEnabled();
-    await expect(wallets.row('MetaMask')).toContainText('Opens its app on this device');
+    await expect(wallets.row('MetaMask')).toContainText('Opens its app');
     await expect(wallets.option('Wallet Connect')).toHaveCount(0);
     await wallets.option('Injected').tap();
     await expect(wallets.text(/use a wallet app's browser/)).toBeVisible();

@@ -32,7 +32,7 @@ test('WAL-13 a received token is added to the wallet on request only, as its con
   await expect(add).toBeVisible();
   expect(await watched(wallet)).toEqual([]);
   await add.click();
-  await expect(swap.review.getByText('Your wallet says it added PNG.')).toBeVisible();
+  await expect(swap.review.getByText('Your wallet reports PNG added.')).toBeVisible();
   await expect(add).toBeHidden();
   const options = { address: PNG, symbol: 'PNG', decimals: 18 };
   expect(await watched(wallet)).toEqual([{ type: 'ERC20', options }]);
@@ -51,22 +51,22 @@ test(
     for (const code of [4200, -32601]) {
       await wallet.act('rejectNext', WATCH, code, 'no such method');
       await add.click();
-      await told("Your wallet can't do this. Add PNG there by address.");
+      await told("Your wallet can't. Add PNG there by address.");
       await wallet.act('answerNext', WATCH, false);
       await add.click();
-      await told('Your wallet says it did not add PNG.');
+      await told('Your wallet reports PNG not added.');
     }
     await wallet.act('answerNext', WATCH, null);
     await add.click();
     await told('Look in your wallet whether PNG was added.');
     await wallet.act('rejectNext', WATCH, -32002, 'already pending');
     await add.click();
-    await told('Answer the request in your wallet first.');
+    await told('Answer in your wallet first.');
     await wallet.act('rejectNext', WATCH, -32603, 'broken');
     await add.click();
-    await told('Your wallet could not add PNG. Try again.');
+    await told('PNG was not added. Try again.');
     await add.click();
-    await told('Your wallet says it added PNG.');
+    await told('Your wallet reports PNG added.');
   },
 );
 
@@ -80,13 +80,13 @@ test(
     await page.clock.install();
     await wallet.act('hangNext', WATCH);
     await add.click();
-    await expect(swap.review.getByText('Confirm in your wallet to add PNG.')).toBeVisible();
+    await expect(swap.review.getByText('Confirm in your wallet.')).toBeVisible();
     await add.click({ force: true });
     expect(await watched(wallet)).toHaveLength(1);
     await page.clock.runFor(20_000);
-    await expect(swap.review.getByText('Your wallet has not answered.')).toBeVisible();
+    await expect(swap.review.getByText('No answer.')).toBeVisible();
     await wallet.act('release');
-    await expect(swap.review.getByText('Your wallet says it added PNG.')).toBeVisible();
+    await expect(swap.review.getByText('Your wallet reports PNG added.')).toBeVisible();
   },
 );
 
@@ -101,7 +101,7 @@ test(
     await add.approve('PNG');
     await add.review.confirmButton.click();
     await add.review.dialog.getByRole('button', { name: 'Add PGL to your wallet' }).click();
-    await expect(add.review.dialog.getByText('Your wallet says it added PGL.')).toBeVisible();
+    await expect(add.review.dialog.getByText('Your wallet reports PGL added.')).toBeVisible();
     const address = pairAddressOf(43114, wrappedNative(43114).address, PNG);
     const options = { address, symbol: 'PGL', decimals: 18 };
     expect(await watched(walletOf(page))).toEqual([{ type: 'ERC20', options }]);

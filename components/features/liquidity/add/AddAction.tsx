@@ -25,6 +25,7 @@ type Props = {
 /** The primary action. Its label always says what is missing. */
 export function AddAction({ state, onReview }: Props) {
   const t = useTranslations('liquidity');
+  const tokens = useTranslations('tokens');
   const amountErrorText = useAmountErrorText();
   const symbolText = useSymbolText();
   const isExpertMode = useSettings((settings) => settings.userExpertMode);
@@ -34,7 +35,7 @@ export function AddAction({ state, onReview }: Props) {
   const isPicked = sides.currencyA.currency && sides.currencyB.currency;
   const isTyped = state.form.typedValue !== '';
   if (inputError?.type === 'connectWallet') return <ConnectAction />;
-  if (!isPicked) return <FormStop>{t('selectToken')}</FormStop>;
+  if (!isPicked) return <FormStop>{tokens('selectTitle')}</FormStop>;
   if (obstacle) return <FormStop>{t('unusable')}</FormStop>;
   if (pairStatus === 'loading' && isTyped) return <FormStop>{t('loading')}</FormStop>;
   if (inputError?.type === 'insufficientBalance') {
@@ -83,9 +84,10 @@ function mostOfOther({ sides, form, inputError, poolState }: AddState) {
 /** Says that a pool can't take the amount, and how much it can. */
 function PoolFull({ room }: { room: Amount }) {
   const t = useTranslations('liquidity');
+  const errors = useTranslations('errors');
   return (
     <>
-      <FormStop>{t('tooLarge')}</FormStop>
+      <FormStop>{errors('tooLarge')}</FormStop>
       <Notice tone="warning">
         {t.rich('poolFull', { room: () => <CurrencyAmount amount={room} /> })}
       </Notice>

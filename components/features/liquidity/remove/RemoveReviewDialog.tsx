@@ -48,7 +48,7 @@ function Content({ openReview, approval, state }: Props) {
   const token = removal.liquidity.currency;
   const steps = useSignableSteps(approval, { token, review, isBlocked: !isWithin });
   return (
-    <ReviewDialog title={words('reviewTitle')} review={review}>
+    <ReviewDialog title={words('review')} review={review}>
       <RemoveReview removal={removal} review={review} change={{ reviewStatus, hasImproved }} />
       <ReviewFooter
         review={review}
