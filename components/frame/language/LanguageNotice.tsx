@@ -14,11 +14,12 @@ export const LanguageNotice = withMessages(noticesMessages, Content);
 
 function Content({ locale }: { locale: Locale }) {
   const t = useTranslations('notices.language');
+  const frame = useTranslations('frame');
   return (
     <Notice tone="warning">
       <p>{t('failed', { language: LANGUAGE_NAMES[locale] })}</p>
       <Button variant="text" onClick={() => showLanguage(locale)}>
-        {t('retry')}
+        {frame('tryAgain')}
       </Button>
     </Notice>
   );

@@ -23,7 +23,7 @@ for (const [what, answer] of Object.entries(ANSWERS)) {
     const pays = page.getByLabel(english('swap.youPay'), { exact: true });
     await pays.pressSequentially('2');
     await page.unrouteAll();
-    await page.getByRole('button', { name: english('notices.language.retry') }).click();
+    await page.getByRole('button', { name: english('frame.tryAgain') }).click();
     await expect(page.getByLabel(spanish('swap.youPay'), { exact: true })).toHaveValue('2');
     await expect(notice).toHaveCount(0);
   });
