@@ -34,7 +34,7 @@ import { useBackgroundTask } from './useBackgroundTask';
 
 const loadReceiptWatcher = () => import('./ReceiptWatcher');
 const loadRequestFinder = () => import('./RequestFinder');
-const loadReporter = () => import('./Reporter');
+const loadAnalytics = () => import('./Analytics');
 const loadListKeeper = () => import('./ListKeeper');
 
 const loadWalletKeeper = () => import('./WalletKeeper');
@@ -85,8 +85,8 @@ export function Watchers() {
     'AirdropInviter',
   );
   const loaded = useConfiguration();
-  const isReporting = loaded.status === 'ready' && loaded.configuration.eventsUrl !== undefined;
-  const Reporter = useBackgroundTask(isReporting, loadReporter, 'Reporter');
+  const sendsAnalytics = loaded.status === 'ready' && loaded.configuration.eventsUrl !== undefined;
+  const Analytics = useBackgroundTask(sendsAnalytics, loadAnalytics, 'Analytics');
   return (
     <>
       {ReceiptWatcher && <ReceiptWatcher />}
@@ -94,7 +94,7 @@ export function Watchers() {
       {ListKeeper && <ListKeeper />}
       {WalletKeeper && <WalletKeeper />}
       {AirdropInviter && <AirdropInviter />}
-      {Reporter && <Reporter />}
+      {Analytics && <Analytics />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/base/errors/appError';
-import { fatalException, ownFrames, pageView } from './report';
+import { fatalException, ownFrames, pageView } from './analyticsEvent';
 
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 const SITE = 'https://site.example';
@@ -36,20 +36,20 @@ test.each(PRIVATE)('PNL-08 PNL-10 T23 a fatal exception has no text of its error
   const error = new TypeError(text);
   error.name = text;
   error.stack = `${text}: ${text}\n    at f (${SITE}/_next/static/chunks/1.js:2:3)\n${text}`;
-  const report = { type: 'exception', isFatal: true, path: '/remove/[tokensOrCurrencyIdA]' };
+  const event = { type: 'exception', isFatal: true, path: '/remove/[tokensOrCurrencyIdA]' };
   expect(fatalException(error, at('/remove/ann'))).toEqual({
-    ...{ ...report, errorClass: 'TypeError', stack: ['f (1.js:2:3)'] },
+    ...{ ...event, errorClass: 'TypeError', stack: ['f (1.js:2:3)'] },
   });
   for (const thrown of [text, { message: text, stack: error.stack }])
     expect(fatalException(thrown, at('/remove/ann'))).toEqual({
-      ...{ ...report, errorClass: typeof thrown, stack: [] },
+      ...{ ...event, errorClass: typeof thrown, stack: [] },
     });
 });
 
 test("PNL-08 an error of this app's own is reported by its code", () => {
-  const report = fatalException(new OddError(), at('/swap'));
-  expect(report).toMatchObject({ errorClass: 'OddError', code: 'errors.walletChanged' });
-  expect(JSON.stringify(report)).not.toMatch(/ann|No token/);
+  const event = fatalException(new OddError(), at('/swap'));
+  expect(event).toMatchObject({ errorClass: 'OddError', code: 'errors.walletChanged' });
+  expect(JSON.stringify(event)).not.toMatch(/ann|No token/);
 });
 
 const CHUNKS = `${SITE}/_next/static/chunks`;

@@ -13,14 +13,14 @@ const EVENTS = '/events';
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 const FRIEND = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 
-type Report = {
+type AnalyticsEvent = {
   readonly type: string;
   readonly path: string;
   readonly stack?: readonly string[];
 };
 
 /** Collects what the page sends to its events endpoint, which answers as given. */
-async function collectReports(
+async function collectEvents(
   page: Page,
   answer: 'accepts' | 'fails' | 'hangs' | 'lies' | 'refuses',
 ): Promise<readonly string[]> {
@@ -36,14 +36,14 @@ async function collectReports(
   return bodies;
 }
 
-const parsed = (bodies: readonly string[]): readonly Report[] =>
+const parsed = (bodies: readonly string[]): readonly AnalyticsEvent[] =>
   bodies.map((body) => JSON.parse(body));
 
 test(
   'PNL-08 PNL-10 page views contain only screen names, on each change of path or query',
   fullOnly(),
   async ({ page }) => {
-    const bodies = await collectReports(page, 'accepts');
+    const bodies = await collectEvents(page, 'accepts');
     await page.goto(`/swap/?outputCurrency=${PNG}&recipient=${FRIEND}&ann@example.com`);
     await expect.poll(() => bodies.length).toBeGreaterThan(0);
     await page.getByRole('banner').getByRole('link', { name: 'Pool' }).click();
@@ -63,7 +63,7 @@ test(
   fullOnly(),
   async ({ page, problems }) => {
     problems.allow(/No token/);
-    const bodies = await collectReports(page, 'accepts');
+    const bodies = await collectEvents(page, 'accepts');
     await page.goto('/swap/');
     await expect.poll(() => bodies.length).toBe(1);
     await page.evaluate((address) => {
@@ -73,11 +73,11 @@ test(
       void Promise.reject(new Error(`No token ${address}, later`));
     }, FRIEND);
     await expect.poll(() => bodies.length).toBe(3);
-    const report = { type: 'exception', isFatal: true, path: '/swap', stack: [] };
+    const event = { type: 'exception', isFatal: true, path: '/swap', stack: [] };
     expect(parsed(bodies).slice(1)).toEqual(
       expect.arrayContaining([
-        { ...report, errorClass: 'RangeError' },
-        { ...report, errorClass: 'Error' },
+        { ...event, errorClass: 'RangeError' },
+        { ...event, errorClass: 'Error' },
       ]),
     );
   },
@@ -88,7 +88,7 @@ test(
   fullOnly(),
   async ({ page, problems }) => {
     problems.allow(/No room/);
-    const bodies = await collectReports(page, 'accepts');
+    const bodies = await collectEvents(page, 'accepts');
     await page.goto('/swap/');
     await expect.poll(() => bodies.length).toBe(1);
     await new SwapPage(page).pays.evaluate((input) => {
@@ -100,8 +100,8 @@ test(
       input.dispatchEvent(new Event('input', { bubbles: true }));
     });
     await expect.poll(() => parsed(bodies).some(({ type }) => type === 'exception')).toBe(true);
-    const { stack = [], ...report } = parsed(bodies).find(({ type }) => type === 'exception') ?? {};
-    expect(report).toMatchObject({ errorClass: 'TypeError', isFatal: true });
+    const { stack = [], ...event } = parsed(bodies).find(({ type }) => type === 'exception') ?? {};
+    expect(event).toMatchObject({ errorClass: 'TypeError', isFatal: true });
     expect(stack.length).toBeGreaterThan(0);
     for (const call of stack) expect(call).toMatch(/^[\w$]+ \([\w.~-]+\.js:\d+:\d+\)$/);
     expect(bodies.join()).not.toMatch(/12\.5|room/);
@@ -201,7 +201,7 @@ for (const answer of ['fails', 'hangs', 'lies', 'refuses'] as const) {
     fullOnly(),
     async ({ page, problems }) => {
       problems.allow(/events|Failed to load resource/);
-      const bodies = await collectReports(page, answer);
+      const bodies = await collectEvents(page, answer);
       await session(page);
       expect(bodies.length).toBeGreaterThan(1);
     },

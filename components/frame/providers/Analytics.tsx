@@ -1,15 +1,15 @@
 import { Suspense } from 'react';
 import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
-import { useReports } from '@/lib/site/analytics/useReports';
+import { useAnalytics } from '@/lib/site/analytics/useAnalytics';
 
 /** Reports page views and fatal exceptions, if the host has configured it; shows nothing. */
-export function Reporter() {
+export function Analytics() {
   const loaded = useConfiguration();
   const endpoint = loaded.status === 'ready' ? loaded.configuration.eventsUrl : undefined;
-  return <Suspense>{endpoint !== undefined && <Reports endpoint={endpoint} />}</Suspense>;
+  return <Suspense>{endpoint !== undefined && <Sender endpoint={endpoint} />}</Suspense>;
 }
 
-function Reports({ endpoint }: { endpoint: string }) {
-  useReports(endpoint);
+function Sender({ endpoint }: { endpoint: string }) {
+  useAnalytics(endpoint);
   return null;
 }

@@ -1,26 +1,26 @@
 import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { usePath } from '@/lib/site/navigation/usePath';
-import { fatalException, pageView, type Report } from './report';
+import { type AnalyticsEvent, fatalException, pageView } from './analyticsEvent';
 
-/** A page that fails again and again does not report for ever. */
+/** A page that fails again and again does not send events for ever. */
 const MAX_EXCEPTIONS = 10;
 
 /**
  * Reports each change of path or query as a page view, and each error that nothing caught as a
  * fatal exception. Mount it once.
  */
-export function useReports(endpoint: string): void {
+export function useAnalytics(endpoint: string): void {
   const pathname = usePath();
   const query = useSearchParams().toString();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another query is another page view.
   useEffect(() => {
-    void sendReport(endpoint, pageView(pathname));
+    void sendEvent(endpoint, pageView(pathname));
   }, [endpoint, pathname, query]);
   useEffect(() => {
     let left = MAX_EXCEPTIONS;
     const report = (thrown: unknown) => {
-      if (left-- > 0) void sendReport(endpoint, fatalException(thrown, window.location));
+      if (left-- > 0) void sendEvent(endpoint, fatalException(thrown, window.location));
     };
     const onError = ({ error }: ErrorEvent) => report(error);
     const onRejection = ({ reason }: PromiseRejectionEvent) => report(reason);
@@ -37,15 +37,15 @@ export function useReports(endpoint: string): void {
 const TIMEOUT_MS = 10_000;
 
 /**
- * Sends a report to the events endpoint: a POST of its JSON, without cookies and referrer. The
+ * Sends an event to its endpoint: a POST of its JSON, without cookies and referrer. The
  * request survives leaving the page. The page does not read the answer, and ignores a failure,
  * because it does not depend on the endpoint.
  */
-async function sendReport(endpoint: string, report: Report): Promise<void> {
+async function sendEvent(endpoint: string, event: AnalyticsEvent): Promise<void> {
   try {
     await fetch(endpoint, {
       method: 'POST',
-      body: JSON.stringify(report),
+      body: JSON.stringify(event),
       // A simple request: the endpoint needs no permission for this site.
       mode: 'no-cors',
       credentials: 'omit',

@@ -2,10 +2,10 @@ import { AppError, type ErrorKey } from '@/lib/base/errors/appError';
 import { parsePath, ROUTES } from '@/lib/site/navigation/routes';
 
 /**
- * What the events endpoint receives, as JSON. A report has only words that this app itself has: no
+ * What the events endpoint receives, as JSON. It has only words that this app itself has: no
  * text of an error, no address and no part of a query.
  */
-export type Report =
+export type AnalyticsEvent =
   | {
       readonly type: 'pageView';
       /** The pattern of the screen's path, such as `/add/[currencyIdA]/[currencyIdB]`. */
@@ -23,16 +23,16 @@ export type Report =
       readonly stack: readonly string[];
     };
 
-/** The report of a screen at a path. */
-export function pageView(pathname: string): Report {
+/** The event of a screen that is opened at a path. */
+export function pageView(pathname: string): AnalyticsEvent {
   return { type: 'pageView', path: pathPattern(pathname) };
 }
 
-/** The report of an error that nothing caught, on the page of a URL. */
+/** The event of an error that nothing caught, on the page of a URL. */
 export function fatalException(
   thrown: unknown,
   { pathname, origin }: Pick<Location, 'pathname' | 'origin'>,
-): Report {
+): AnalyticsEvent {
   return {
     type: 'exception',
     isFatal: true,
