@@ -5,7 +5,7 @@ const TEST = String.raw`\.(test|bench|setup)\.tsx?$`;
  * The only lib files that may touch React, wagmi, a store or Next; no other lib file imports a
  * framework at run time.
  */
-const IMPURE = String.raw`/(use[A-Z]\w*|store(Actions)?|atoms|config|request)\.tsx?$`;
+const IMPURE = String.raw`/(use[A-Z]\w*|store(Actions)?|atoms|wagmiConfig|request)\.tsx?$`;
 const STATE_LIBRARIES = `^node_modules/(react|react-dom|next|next-intl|use-intl|wagmi|@wagmi|zustand|jotai|@tanstack|@rainbow-me)/`;
 /**
  * The files that build a transaction's calls, and the files that judge the call about to be sent.

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { WagmiProvider } from 'wagmi';
 import { loadConfiguration } from '@/lib/base/configuration/loadConfiguration';
 import { prepareFirstAnswers } from '@/lib/chain/reads/firstAnswers';
-import { wagmiConfig } from '@/lib/chain/rpc/config';
+import { wagmiConfig } from '@/lib/chain/rpc/wagmiConfig';
 import { showStartedLanguage } from '@/lib/site/language/store';
 import { ConfigurationGate } from './ConfigurationGate';
 import { LanguageProvider } from './LanguageProvider';
