@@ -20,8 +20,8 @@ import { Fact, Facts } from '@/components/ui/Facts';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { isHighImpact } from '@/lib/exchange/trade/impactTier';
 import { worstSandwich } from '@/lib/exchange/trade/sandwich';
-import type { Obstacle } from '@/lib/features/swap/obstacle';
 import { swapFigures } from '@/lib/features/swap/swapFigures';
+import type { SwapObstacle } from '@/lib/features/swap/swapObstacle';
 import type { MarketChange } from '@/lib/features/swap/swapReviewStatus';
 import { isForOther, type SwapTerms } from '@/lib/features/swap/swapTerms';
 import { slippageRisk } from '@/lib/site/settings/slippageSetting';
@@ -38,7 +38,7 @@ type Props = {
   swap: SwapTerms;
   review: ReviewState;
   /** Why the swap can't be confirmed. */
-  obstacle: Obstacle | undefined;
+  obstacle: SwapObstacle | undefined;
   /** The steps before the swap, including those that are done. */
   steps: readonly ApprovalStep[];
   /** Whether its price can still be had. Nothing is approved before another one is accepted. */
@@ -163,6 +163,6 @@ export function SwapReview(props: Props) {
   );
 }
 
-function isOwnCheck(obstacle: Obstacle | undefined) {
+function isOwnCheck(obstacle: SwapObstacle | undefined) {
   return obstacle === 'checkingApproval' || obstacle === 'checkingRouter';
 }

@@ -13,9 +13,9 @@ import { type Currency, currencyId } from '@/lib/base/tokens/currency';
 import { useFreshness } from '@/lib/chain/reads/useFreshness';
 import { useIsProbing } from '@/lib/exchange/tokenProbe/useIsProbing';
 import { changedFee } from '@/lib/features/swap/changedFee';
-import { type Obstacle, obstacleOf } from '@/lib/features/swap/obstacle';
 import { priceMove } from '@/lib/features/swap/priceMove';
 import type { SwapInputError } from '@/lib/features/swap/swapInputError';
+import { type SwapObstacle, swapObstacle } from '@/lib/features/swap/swapObstacle';
 import { marketChange } from '@/lib/features/swap/swapReviewStatus';
 import { acceptedSwap, type SwapTerms } from '@/lib/features/swap/swapTerms';
 import { useIsLimitPassed, useRecordRequestedSwap } from '@/lib/features/swap/useRequestedSwap';
@@ -27,7 +27,7 @@ import { chooseSlippage } from '@/lib/site/settings/store';
 import type { ApprovalStatus } from '@/lib/transactions/approvals/approval';
 import { useRequestedApprovals } from '@/lib/transactions/approvals/useRequestedApprovals';
 import { useSubmit } from '@/lib/transactions/submit/useSubmit';
-import { SwapObstacle } from './SwapObstacle';
+import { SwapObstacleNotice } from './SwapObstacleNotice';
 import { SwapReview } from './SwapReview';
 
 type Props = {
@@ -69,7 +69,7 @@ export function SwapReviewDialog(props: Props) {
   useRecordRequestedSwap(swap, submission.isPending && submission.phase === 'requested');
   const fees = useSwapRiskConsent(swap);
   const isProbing = useIsProbing([swap.input, swap.output]);
-  const obstacle = obstacleOf({
+  const obstacle = swapObstacle({
     hasInsufficientBalance,
     isStale,
     reviewStatus,
@@ -107,7 +107,7 @@ export function SwapReviewDialog(props: Props) {
         riskConsent={fees.consent}
         onSlippage={isAsExpected(review.preview) ? setSlippage : undefined}
       >
-        <SwapObstacle
+        <SwapObstacleNotice
           obstacle={obstacle}
           reviewStatus={reviewStatus}
           changedFee={changedFee(swap, offered)}
@@ -133,7 +133,7 @@ function feeTakingOf(inputError: SwapInputError | undefined): Currency | undefin
 function useIsApprovalRequested(
   input: Currency,
   status: ApprovalStatus,
-  obstacle: Obstacle | undefined,
+  obstacle: SwapObstacle | undefined,
 ): boolean {
   const requested = useRequestedApprovals(obstacle === 'approval' ? [currencyId(input)] : []);
   if (obstacle === 'approval') return true;
@@ -143,7 +143,7 @@ function useIsApprovalRequested(
   return isReady && status === 'approved' && requested.includes(currencyId(input));
 }
 
-function isCheck(obstacle: Obstacle): boolean {
+function isCheck(obstacle: SwapObstacle): boolean {
   return obstacle.startsWith('checking');
 }
 
@@ -152,7 +152,7 @@ function isAsExpected({ shortfalls, failure }: ReviewState['preview']): boolean 
   return shortfalls.length === 0 && failure === undefined;
 }
 
-function readinessOf(obstacle: Obstacle | undefined): Readiness {
+function readinessOf(obstacle: SwapObstacle | undefined): Readiness {
   if (obstacle === undefined) return 'ready';
   return isCheck(obstacle) ? 'waiting' : 'blocked';
 }

@@ -4,7 +4,7 @@ import type { RouterCheck } from './routerCheck';
 import type { SwapReviewStatus } from './swapReviewStatus';
 
 /** Why a reviewed swap can't be confirmed. Those with `checking...` end by themselves. */
-export type Obstacle =
+export type SwapObstacle =
   | 'insufficientBalance'
   | 'stale'
   | 'price'
@@ -33,7 +33,7 @@ type ReviewChecks = {
 };
 
 /** The first obstacle to confirming a reviewed swap; undefined when there is none. */
-export function obstacleOf(known: ReviewChecks): Obstacle | undefined {
+export function swapObstacle(known: ReviewChecks): SwapObstacle | undefined {
   const { reviewStatus, verdict, approval, router } = known;
   if (known.hasInsufficientBalance) return 'insufficientBalance';
   if (known.isStale) return 'stale';

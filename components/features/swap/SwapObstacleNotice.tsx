@@ -8,13 +8,13 @@ import { formatBps } from '@/lib/base/amounts/formatPercent';
 import { withSymbol } from '@/lib/base/amounts/withSymbol';
 import type { Currency } from '@/lib/base/tokens/currency';
 import type { ChangedFee } from '@/lib/features/swap/changedFee';
-import type { Obstacle } from '@/lib/features/swap/obstacle';
 import type { PriceMove } from '@/lib/features/swap/priceMove';
 import type { RouterCheck } from '@/lib/features/swap/routerCheck';
+import type { SwapObstacle } from '@/lib/features/swap/swapObstacle';
 import type { SwapReviewStatus } from '@/lib/features/swap/swapReviewStatus';
 
 type Props = {
-  obstacle: Obstacle | undefined;
+  obstacle: SwapObstacle | undefined;
   reviewStatus: SwapReviewStatus;
   /** The fee on transfers that the offered swap has and the reviewed one has not. */
   changedFee: ChangedFee | undefined;
@@ -35,7 +35,7 @@ const STATUS_TEXT = {
 } as const;
 
 /** Why a reviewed swap can't be confirmed, and what to do about it. */
-export function SwapObstacle(props: Props) {
+export function SwapObstacleNotice(props: Props) {
   const { obstacle, reviewStatus, changedFee, priceMove, router, feeTaking, steps, onAccept } =
     props;
   const t = useTranslations('swapReview');

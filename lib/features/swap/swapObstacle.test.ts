@@ -1,4 +1,4 @@
-import { obstacleOf } from './obstacle';
+import { swapObstacle } from './swapObstacle';
 
 const ready = {
   hasInsufficientBalance: false,
@@ -36,5 +36,5 @@ test.each([
   ['checkingPreview', { verdict: 'checking', approval: 'notApproved', router: 'differs' }],
   ['wouldFail', { isFeeUnaccepted: true, verdict: 'fails' }],
 ] as const)('SWP-19 SWP-26 SIM-04 the obstacle to confirming is %s with %j', (obstacle, change) => {
-  expect(obstacleOf({ ...ready, ...change })).toBe(obstacle);
+  expect(swapObstacle({ ...ready, ...change })).toBe(obstacle);
 });
