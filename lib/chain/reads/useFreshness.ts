@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ChainId } from '@/lib/base/networks/network';
 import { elapsedMs } from '@/lib/chain/rpc/elapsedMs';
+import { endpointFailure } from '@/lib/chain/rpc/endpointFailure';
 import { outageOf } from '@/lib/chain/rpc/endpointHealth';
-import { endpointProblem } from '@/lib/chain/rpc/endpointProblem';
 import { isOffline, useIsOffline } from '@/lib/chain/rpc/usePagePause';
 import { type FiguresMoment, isStaleAt, NOTHING_READ } from './freshness';
 import { chainReader, useChainReader } from './useChainReader';
@@ -38,7 +38,7 @@ export function useFreshness(chainId: ChainId | undefined): ShownFreshness {
     return causes.find((cause) => cause && elapsedMs() - cause.sinceMs >= PATIENCE_MS)?.error;
   });
   // What a node answers is its own problem: its codes may be those of a wallet.
-  const problem = cause && (endpointProblem(cause, { method: 'eth_call' }) ?? cause);
+  const problem = cause && (endpointFailure(cause, { method: 'eth_call' }) ?? cause);
   const hasFailedReads = useEachSecond(reader, () => freshness().failure !== undefined) ?? false;
   const isOffline = useIsOffline();
   const isOld = useEachSecond(reader, () => isStaleAt(freshness(), elapsedMs())) ?? false;

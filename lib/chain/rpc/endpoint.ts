@@ -1,7 +1,7 @@
 import { assertChain, type EndpointChain, WrongChainEndpointError } from './assertChain';
 import { elapsedMs } from './elapsedMs';
 import { afterFailure, type Backoff, NO_BACKOFF, retryAtMs } from './endpointBackoff';
-import { endpointProblem } from './endpointProblem';
+import { endpointFailure } from './endpointFailure';
 import { errorKindOf } from './errorKind';
 import { type AskNode, type JsonRpcRequest, jsonRpcBatch } from './jsonRpcBatch';
 import { MissingResponseError } from './jsonRpcResponse';
@@ -50,16 +50,16 @@ export function endpointAt(url: string, chain: EndpointChain): Endpoint {
   };
 
   const recordFailure = (error: unknown, request: JsonRpcRequest, isAnswered: boolean) => {
-    const problem = endpointProblem(error, request);
+    const failure = endpointFailure(error, request);
     // Requests in progress when it failed share that failure, so it counts once.
-    if (!problem || problem instanceof MissingResponseError || retryAtMs(backoff) > elapsedMs())
+    if (!failure || failure instanceof MissingResponseError || retryAtMs(backoff) > elapsedMs())
       return;
     lastError = error;
     unusableMethod = isAnswered ? request.method : undefined;
     backoff = afterFailure(backoff, {
       failedAtMs: elapsedMs(),
       isUnanswered: !isAnswered && errorKindOf(error) === 'unanswered',
-      retryAfterMs: problem instanceof HttpStatusError ? problem.retryAfterMs : 0,
+      retryAfterMs: failure instanceof HttpStatusError ? failure.retryAfterMs : 0,
     });
   };
 

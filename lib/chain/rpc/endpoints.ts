@@ -3,8 +3,8 @@ import { type ChainId, NETWORK_NAMES } from '@/lib/base/networks/network';
 import { elapsedMs } from './elapsedMs';
 import { type Endpoint, endpointAt } from './endpoint';
 import { nextEndpoint, retryAtMs } from './endpointBackoff';
+import { endpointFailure } from './endpointFailure';
 import { recordOutage, recordSuccess } from './endpointHealth';
-import { endpointProblem } from './endpointProblem';
 import type { JsonRpcRequest } from './jsonRpcBatch';
 import { ownEndpoint } from './ownEndpoints';
 import { EndpointUnreachableError } from './postJson';
@@ -35,14 +35,14 @@ export async function askEndpoints<Answer>(
       recordSuccess(chainId);
       return answer;
     } catch (error) {
-      if (endpointProblem(error, request) === undefined) throw error;
+      if (endpointFailure(error, request) === undefined) throw error;
       failure = error;
       const tried = endpoint;
       untried = untried.filter((other) => other !== tried);
     }
   }
-  const problem = endpointProblem(failure, request);
-  if (problem !== undefined) recordOutage(chainId, problem);
+  const outage = endpointFailure(failure, request);
+  if (outage !== undefined) recordOutage(chainId, outage);
   throw failure;
 }
 

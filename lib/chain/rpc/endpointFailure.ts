@@ -9,7 +9,7 @@ const CALLS = new Set(['eth_call', 'eth_estimateGas']);
  * Why an endpoint failed, so that another one is asked; undefined when the error is a revert, which
  * is the contract's final answer.
  */
-export function endpointProblem(
+export function endpointFailure(
   error: unknown,
   { method }: Pick<JsonRpcRequest, 'method'>,
 ): AppError | undefined {

@@ -1,4 +1,4 @@
-import { endpointProblem, RejectedRequestError } from './endpointProblem';
+import { endpointFailure, RejectedRequestError } from './endpointFailure';
 import { errorKindOf } from './errorKind';
 import { JsonRpcError } from './jsonRpcError';
 import { EndpointUnreachableError, HttpStatusError } from './postJson';
@@ -14,7 +14,7 @@ test.each([
   [-32015, 'VM execution error.', '0x08c379a0'],
   [-32000, 'execution reverted', undefined],
 ])('RPC-28 the answer of a contract is final: %i %s', (code, message, data) => {
-  expect(endpointProblem(rejection(code, message, data), CALL)).toBeUndefined();
+  expect(endpointFailure(rejection(code, message, data), CALL)).toBeUndefined();
 });
 
 test.each([
@@ -28,23 +28,23 @@ test.each([
   [-32603, 'upstream request reverted'],
   [-32000, 'out of gas'],
   [-32000, 'insufficient funds for gas * price + value'],
-])('RPC-28 R20 a rejection is a problem of the endpoint: %i %s', (code, message) => {
+])('RPC-28 R20 a rejection is a failure of the endpoint: %i %s', (code, message) => {
   const error = rejection(code, message);
-  expect(endpointProblem(error, CALL)).toBeInstanceOf(RejectedRequestError);
+  expect(endpointFailure(error, CALL)).toBeInstanceOf(RejectedRequestError);
   expect(errorKindOf(error)).not.toBe('unanswered');
 });
 
 test('RPC-28 a request without an answer is reported with its cause', () => {
   const busy = new HttpStatusError(503, 0);
   const error = new JsonRpcError({ code: -32000, message: '503', cause: busy });
-  expect(endpointProblem(error, CALL)).toBe(busy);
+  expect(endpointFailure(error, CALL)).toBe(busy);
   expect(errorKindOf(error)).toBe('unanswered');
   expect(errorKindOf(new EndpointUnreachableError(undefined))).toBe('unanswered');
 });
 
 test('RPC-28 only a call can be reverted: elsewhere the word is a rejection', () => {
   const error = rejection(-32000, 'transaction pool reverted to an earlier state');
-  expect(endpointProblem(error, { method: 'eth_blockNumber' })).toBeInstanceOf(
+  expect(endpointFailure(error, { method: 'eth_blockNumber' })).toBeInstanceOf(
     RejectedRequestError,
   );
 });
