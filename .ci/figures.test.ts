@@ -53,7 +53,8 @@ const FORMATTING = {
   'components/parts/lists/ListFacts.tsx': 'new Intl.NumberFormat(locale)',
   'components/parts/settings/EndpointStatus.tsx': 'localizeDecimal(String(found.block), locale)',
   'components/parts/settings/useChangeText.ts': 'minutesOf(seconds).toLocaleString(locale)',
-  'components/parts/settings/useFaultText.ts': 'localizeDecimal(String(fault.block), locale)',
+  'components/parts/settings/useEndpointProblemText.ts':
+    'localizeDecimal(String(problem.block), locale)',
   'components/parts/tokens/FindingLine.tsx': 'localizeDecimal(String(finding.block), locale)',
   'components/transactions/preview/AfterTransaction.tsx':
     'localizeDecimal(String(simulation.block), locale)',

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useErrorText } from '@/components/parts/errors/useErrorText';
 import { EthereumName } from '@/components/parts/recipient/EthereumName';
-import { useProblemText } from '@/components/parts/recipient/useProblemText';
+import { useRecipientProblemText } from '@/components/parts/recipient/useRecipientProblemText';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { plainText } from '@/lib/base/text/plainText';
@@ -15,7 +15,7 @@ export function LinkRecipient({ swap }: Props) {
   const t = useTranslations('recipient');
   const { form, recipient, dispatch } = swap;
   const errorText = useErrorText();
-  const problemText = useProblemText();
+  const problemText = useRecipientProblemText();
   const text = form.recipient?.text ?? '';
   return (
     <div className={styles.place}>

@@ -8,7 +8,7 @@ import { recipientMessages } from '@/lib/base/i18n/exported/recipient';
 import type { TypedRecipient } from '@/lib/chain/names/useTypedRecipient';
 import { EthereumName } from './EthereumName';
 import * as styles from './RecipientInput.css';
-import { useProblemText } from './useProblemText';
+import { useRecipientProblemText } from './useRecipientProblemText';
 import { WrongDigitCount } from './WrongDigitCount';
 
 type Props = {
@@ -32,7 +32,7 @@ function Content(props: Props) {
   const t = useTranslations('recipient');
   const { text, recipient, isInvalid, onType, label = t('label'), action } = props;
   const errorText = useErrorText();
-  const problemText = useProblemText();
+  const problemText = useRecipientProblemText();
   const id = useId();
   const { problem, error } = recipient;
   const count = wrongDigitCount(text);

@@ -73,7 +73,7 @@ test.each([
 test('RPC-34 an endpoint that reads no contracts is not used, and the settings say why', async () => {
   check('https://no-reads.example/', { calls: 0 });
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    `Not used: ${endpoint.faults.noReads}`,
+    `Not used: ${endpoint.problems.noReads}`,
   );
   expect(inUse()).toBeNull();
 });

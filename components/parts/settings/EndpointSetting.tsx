@@ -7,7 +7,7 @@ import { useEndpointForm } from '@/lib/chain/reads/useEndpointForm';
 import * as styles from './EndpointSetting.css';
 import { EndpointStatus } from './EndpointStatus';
 import * as setting from './Setting.css';
-import { useFaultText } from './useFaultText';
+import { useEndpointProblemText } from './useEndpointProblemText';
 
 type Props = { chainId: ChainId };
 
@@ -15,7 +15,7 @@ type Props = { chainId: ChainId };
 export function EndpointSetting({ chainId }: Props) {
   const t = useTranslations('endpoint');
   const [titleId, helpId, noteId] = [useId(), useId(), useId()];
-  const faultText = useFaultText();
+  const problemText = useEndpointProblemText();
   const { inUse, text, checkState, check, remove, edit } = useEndpointForm(chainId);
   const network = NETWORK_NAMES[chainId];
   const isChecking = checkState.status === 'checking';
@@ -65,7 +65,7 @@ export function EndpointSetting({ chainId }: Props) {
         )}
         {isUnusable && (
           <p className={[styles.status, styles.error].join(' ')} role="alert">
-            {t('notUsed', { reason: faultText(checkState.fault, chainId) })}
+            {t('notUsed', { reason: problemText(checkState.problem, chainId) })}
           </p>
         )}
         {!isChecking && !isUnusable && inUse !== null && text === inUse && (

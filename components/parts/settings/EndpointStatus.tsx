@@ -4,13 +4,13 @@ import { localizeDecimal } from '@/lib/base/amounts/localNumber';
 import type { ChainId } from '@/lib/base/networks/network';
 import { checkEndpoint } from '@/lib/chain/rpc/checkEndpoint';
 import * as styles from './EndpointSetting.css';
-import { useFaultText } from './useFaultText';
+import { useEndpointProblemText } from './useEndpointProblemText';
 
 /** How the user's own endpoint answered when this was opened. */
 export function EndpointStatus({ chainId, url }: { chainId: ChainId; url: string }) {
   const t = useTranslations('endpoint');
   const locale = useLocale();
-  const faultText = useFaultText();
+  const problemText = useEndpointProblemText();
   const { data: found } = useQuery({
     queryKey: ['endpointCheck', chainId, url],
     queryFn: ({ signal }) => checkEndpoint(url, chainId, { signal }),
@@ -32,7 +32,7 @@ export function EndpointStatus({ chainId, url }: { chainId: ChainId; url: string
       )}
       {found?.status === 'unusable' && (
         <span className={styles.error}>
-          {t('failing', { reason: faultText(found.fault, chainId) })}
+          {t('failing', { reason: problemText(found.problem, chainId) })}
         </span>
       )}
       {found?.status === 'usable' &&

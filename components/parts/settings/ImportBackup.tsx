@@ -8,7 +8,7 @@ import { useImport } from '@/lib/features/backup/useImport';
 import * as styles from './Backup.css';
 import { ImportPlan } from './ImportPlan';
 import * as setting from './Setting.css';
-import { useFaultText } from './useFaultText';
+import { useEndpointProblemText } from './useEndpointProblemText';
 
 type Props = { device: DeviceState; configuration: Configuration };
 
@@ -17,7 +17,7 @@ export function ImportBackup({ device, configuration }: Props) {
   const t = useTranslations('backup');
   const [titleId, planId] = [useId(), useId()];
   const input = useRef<HTMLInputElement>(null);
-  const faultText = useFaultText();
+  const problemText = useEndpointProblemText();
   const { state, read, cancel, apply } = useImport(device, configuration);
   return (
     <section className={setting.setting} aria-labelledby={titleId}>
@@ -57,11 +57,11 @@ export function ImportBackup({ device, configuration }: Props) {
         {state.status === 'importing' && <p className={styles.help}>{t('importing')}</p>}
         {state.status === 'done' && <p>{t('done', { count: state.count })}</p>}
         {state.status === 'done' &&
-          state.unusable.map(({ chainId, fault }) => (
+          state.unusable.map(({ chainId, problem }) => (
             <p key={chainId} className={styles.error}>
               {t('endpointRefused', {
                 network: NETWORK_NAMES[chainId],
-                reason: faultText(fault, chainId),
+                reason: problemText(problem, chainId),
               })}
             </p>
           ))}

@@ -1,7 +1,7 @@
 import { atom, useAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { ChainId } from '@/lib/base/networks/network';
-import { checkEndpoint, type EndpointFault } from '@/lib/chain/rpc/checkEndpoint';
+import { checkEndpoint, type EndpointProblem } from '@/lib/chain/rpc/checkEndpoint';
 import { chooseOwnEndpoint, useOwnEndpoints } from '@/lib/chain/rpc/store';
 import { retryNow } from './retryNow';
 import { useBlockNumber } from './useBlockNumber';
@@ -12,7 +12,7 @@ const endpointDraftsAtom = atom<Readonly<Partial<Record<ChainId, string>>>>({});
 type EndpointCheckState =
   | { readonly status: 'none' }
   | { readonly status: 'checking' }
-  | { readonly status: 'unusable'; readonly fault: EndpointFault };
+  | { readonly status: 'unusable'; readonly problem: EndpointProblem };
 
 const NO_CHECK: EndpointCheckState = { status: 'none' };
 
@@ -52,7 +52,7 @@ export function useEndpointForm(chainId: ChainId) {
     const found = await checkEndpoint(url, chainId, { knownBlock, signal }).catch(() => undefined);
     if (found === undefined || signal.aborted) return;
     if (found.status === 'usable') choose(url);
-    else setCheckState({ status: 'unusable', fault: found.fault });
+    else setCheckState({ status: 'unusable', problem: found.problem });
   };
   return {
     inUse,

@@ -92,7 +92,7 @@ test.each([
 
 test('RPC-34 an endpoint that does not read contracts is not used', async () => {
   serve({ calls: 0 });
-  expect(await check()).toEqual({ status: 'unusable', fault: { type: 'noReads' } });
+  expect(await check()).toEqual({ status: 'unusable', problem: { type: 'noReads' } });
 });
 
 test('a text that is not a secure address is refused without a request', async () => {
@@ -106,7 +106,7 @@ test('a text that is not a secure address is refused without a request', async (
     ['http://localhost.node.example', 'notSecure'],
     ['https://user:pass@node.example', 'credentials'],
   ] as const)
-    expect(await check(text)).toEqual({ status: 'unusable', fault: { type } });
+    expect(await check(text)).toEqual({ status: 'unusable', problem: { type } });
   expect(sent).toEqual([]);
   expect((await check('http://localhost:9650/ext/bc/C/rpc')).status).toBe('usable');
 });
@@ -115,7 +115,7 @@ test('RPC-06 an endpoint of another chain is named by its chain, and asked for n
   const sent = serve({ chainId: '0x1' });
   expect(await check()).toEqual({
     status: 'unusable',
-    fault: { type: 'otherChain', chainId: 1n },
+    problem: { type: 'otherChain', chainId: 1n },
   });
   expect(sent).toHaveLength(1);
 });
@@ -123,7 +123,7 @@ test('RPC-06 an endpoint of another chain is named by its chain, and asked for n
 test('RPC-13 an endpoint is behind with an old block below the known one; a quiet chain is not', async () => {
   const behind = (block: bigint, blockAgeSeconds: number) => ({
     status: 'unusable',
-    fault: { type: 'behind', block, blockAgeSeconds },
+    problem: { type: 'behind', block, blockAgeSeconds },
   });
   serve({ ageSeconds: 31 });
   expect(await check(URL, 101n)).toEqual(behind(100n, 31));
@@ -139,14 +139,14 @@ test.each<[string, FakeAnswer, unknown]>([
   ['a web page', { body: '<!doctype html>' }, { type: 'notNode' }],
   ['null', { body: 'null' }, { type: 'notNode' }],
   ['a foreign id', { body: '{"id":7,"result":"0xa86a"}' }, { type: 'notNode' }],
-])('an address where %s answers is refused, with the reason', async (_who, answer, fault) => {
+])('an address where %s answers is refused, with the reason', async (_who, answer, problem) => {
   fakeFetch(() => answer);
-  expect(await check()).toEqual({ status: 'unusable', fault });
+  expect(await check()).toEqual({ status: 'unusable', problem });
 });
 
 test('a chain id that is not a quantity is not from a node', async () => {
   serve({ chainId: '0x' });
-  expect(await check()).toEqual({ status: 'unusable', fault: { type: 'notNode' } });
+  expect(await check()).toEqual({ status: 'unusable', problem: { type: 'notNode' } });
 });
 
 test('a rejection is shown in the words of the node, safe to show', async () => {
@@ -154,7 +154,7 @@ test('a rejection is shown in the words of the node, safe to show', async () => 
   fakeFetch(({ body }) => responsesTo(body, ({ id }) => ({ id, error })));
   expect(await check()).toEqual({
     status: 'unusable',
-    fault: { type: 'rejected', message: 'no key' },
+    problem: { type: 'rejected', message: 'no key' },
   });
 });
 
@@ -166,7 +166,7 @@ test.each([
   { block: { number: '0x64', timestamp: `0x${'f'.repeat(64)}` } },
 ])('a latest block of %j is not from a node', async (node) => {
   serve({ ...node, ...(node.block === null && { block: false }) });
-  expect(await check()).toEqual({ status: 'unusable', fault: { type: 'notNode' } });
+  expect(await check()).toEqual({ status: 'unusable', problem: { type: 'notNode' } });
 });
 
 test('an endpoint that stays silent is abandoned after 10 seconds', async () => {

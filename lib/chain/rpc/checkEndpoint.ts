@@ -22,10 +22,10 @@ type EndpointCheck =
       /** What the page will do without at this endpoint. */
       readonly lacks: readonly EndpointLack[];
     }
-  | { readonly status: 'unusable'; readonly fault: EndpointFault };
+  | { readonly status: 'unusable'; readonly problem: EndpointProblem };
 
 /** Why an endpoint can't be used. */
-export type EndpointFault =
+export type EndpointProblem =
   | { readonly type: 'notUrl' | 'credentials' | 'notSecure' }
   | { readonly type: 'unreachable' | 'slow' | 'notNode' | 'noReads' }
   | { readonly type: 'httpError'; readonly status: number }
@@ -58,8 +58,8 @@ export async function checkEndpoint(
   chainId: ChainId,
   { knownBlock, signal }: CheckOptions = {},
 ): Promise<EndpointCheck> {
-  const fault = urlFault(url);
-  if (fault !== undefined) return unusable(fault);
+  const problem = urlProblem(url);
+  if (problem !== undefined) return unusable(problem);
   try {
     const ask = jsonRpcBatch(url);
     const served = await ask({ method: 'eth_chainId' });
@@ -82,14 +82,14 @@ export async function checkEndpoint(
     return { status: 'usable', latencyMs, block, blockAgeSeconds, lacks };
   } catch (error) {
     signal?.throwIfAborted();
-    return unusable(faultOf(error));
+    return unusable(problemOf(error));
   }
 }
 
 type BlockReply = { readonly number?: unknown; readonly timestamp?: unknown };
 
 /** Why a typed text can't be the address of an endpoint. */
-function urlFault(text: string): EndpointFault | undefined {
+function urlProblem(text: string): EndpointProblem | undefined {
   if (isOwnEndpointUrl(text)) return undefined;
   if (!URL.canParse(text)) return { type: 'notUrl' };
   const { protocol, username, password } = new URL(text);
@@ -102,7 +102,7 @@ function isBehind(block: bigint, ageSeconds: number, knownBlock: bigint | undefi
   return block < knownBlock && ageSeconds > MAX_AGE_SECONDS;
 }
 
-function faultOf(error: unknown): EndpointFault {
+function problemOf(error: unknown): EndpointProblem {
   const failure = failureIn(error);
   if (failure instanceof HttpStatusError) return { type: 'httpError', status: failure.status };
   if (failure instanceof EndpointUnreachableError) {
@@ -121,6 +121,6 @@ function isQuantity(value: unknown): value is `0x${string}` {
   return isHex(value) && value !== '0x' && value.length <= 66;
 }
 
-function unusable(fault: EndpointFault): EndpointCheck {
-  return { status: 'unusable', fault };
+function unusable(problem: EndpointProblem): EndpointCheck {
+  return { status: 'unusable', problem };
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Configuration } from '@/lib/base/configuration/configuration';
 import type { ChainId } from '@/lib/base/networks/network';
 import { retryNow } from '@/lib/chain/reads/retryNow';
-import { checkEndpoint, type EndpointFault } from '@/lib/chain/rpc/checkEndpoint';
+import { checkEndpoint, type EndpointProblem } from '@/lib/chain/rpc/checkEndpoint';
 import { chooseOwnEndpoint } from '@/lib/chain/rpc/store';
 import { useListOptions } from '@/lib/holdings/lists/useListOptions';
 import { useRefreshLists } from '@/lib/holdings/lists/useRefreshLists';
@@ -11,7 +11,7 @@ import type { DeviceState } from './currentBackup';
 import { type BackupProblem, MAX_BACKUP_BYTES, type ReadBackup, readBackup } from './readBackup';
 import { applyChanges } from './useBackup';
 
-type UnusableEndpoint = { readonly chainId: ChainId; readonly fault: EndpointFault };
+type UnusableEndpoint = { readonly chainId: ChainId; readonly problem: EndpointProblem };
 
 type ImportState =
   | { readonly status: 'none' }
@@ -66,7 +66,7 @@ export function useImport({ lists }: DeviceState, configuration: Configuration) 
     for (const { chainId, to } of endpoints) {
       const found = await checkEndpoint(to, chainId);
       if (!isLatest()) return;
-      if (found.status === 'unusable') unusable.push({ chainId, fault: found.fault });
+      if (found.status === 'unusable') unusable.push({ chainId, problem: found.problem });
       else {
         chooseOwnEndpoint(chainId, to);
         retryNow(chainId);

@@ -1,7 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { localizeDecimal } from '@/lib/base/amounts/localNumber';
 import { type ChainId, NETWORK_NAMES } from '@/lib/base/networks/network';
-import type { EndpointFault } from '@/lib/chain/rpc/checkEndpoint';
+import type { EndpointProblem } from '@/lib/chain/rpc/checkEndpoint';
 
 const UNITS = [
   { unit: 'day', size: 86_400 },
@@ -11,7 +11,7 @@ const UNITS = [
 const SECONDS = { unit: 'second', size: 1 } as const;
 
 /** Says why an endpoint can't be used for a chain. */
-export function useFaultText(): (fault: EndpointFault, chainId: ChainId) => string {
+export function useEndpointProblemText(): (problem: EndpointProblem, chainId: ChainId) => string {
   const t = useTranslations('endpoint');
   const locale = useLocale();
   const { number } = useFormatter();
@@ -19,24 +19,24 @@ export function useFaultText(): (fault: EndpointFault, chainId: ChainId) => stri
     const { unit, size } = UNITS.find((each) => seconds >= each.size) ?? SECONDS;
     return number(Math.floor(seconds / size), { style: 'unit', unit, unitDisplay: 'long' });
   };
-  return (fault, chainId) => {
-    switch (fault.type) {
+  return (problem, chainId) => {
+    switch (problem.type) {
       case 'httpError':
-        return t('faults.httpError', { status: String(fault.status) });
+        return t('problems.httpError', { status: String(problem.status) });
       case 'rejected':
-        return t('faults.rejected', { message: fault.message });
+        return t('problems.rejected', { message: problem.message });
       case 'otherChain':
-        return t('faults.otherChain', {
-          chainId: fault.chainId.toString(),
+        return t('problems.otherChain', {
+          chainId: problem.chainId.toString(),
           network: NETWORK_NAMES[chainId],
         });
       case 'behind':
-        return t('faults.behind', {
-          block: localizeDecimal(String(fault.block), locale),
-          age: ageText(fault.blockAgeSeconds),
+        return t('problems.behind', {
+          block: localizeDecimal(String(problem.block), locale),
+          age: ageText(problem.blockAgeSeconds),
         });
       default:
-        return t(`faults.${fault.type}`);
+        return t(`problems.${problem.type}`);
     }
   };
 }

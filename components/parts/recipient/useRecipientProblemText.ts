@@ -4,7 +4,7 @@ import { chainName } from '@/lib/chain/names/chainNames';
 import type { RecipientProblem } from '@/lib/chain/names/recipientProblem';
 
 /** Why a text is not a recipient, as a sentence. */
-export function useProblemText(): (problem: RecipientProblem, text: string) => string {
+export function useRecipientProblemText(): (problem: RecipientProblem, text: string) => string {
   const t = useTranslations('recipient.problems');
   return (problem, text) => {
     if (problem !== 'otherChain') return t(problem);
