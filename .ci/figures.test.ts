@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type FigureFault, figureFaults } from './figureFaults';
+import { type FigureProblem, figureProblems } from './figureProblems';
 
 /** The code of the folders, by path. */
 const SOURCES = ['app', 'components', 'lib'].flatMap((folder) =>
@@ -8,13 +8,13 @@ const SOURCES = ['app', 'components', 'lib'].flatMap((folder) =>
     .filter((name) => /(?<!\.(test|setup|bench))\.tsx?$/.test(name))
     .map((name) => ({ path: join(folder, name), text: readFileSync(join(folder, name), 'utf8') })),
 );
-const FAULTS = SOURCES.flatMap(({ path, text }) =>
-  figureFaults(path, text).map((fault) => ({ path, ...fault })),
+const PROBLEMS = SOURCES.flatMap(({ path, text }) =>
+  figureProblems(path, text).map((problem) => ({ path, ...problem })),
 );
 
-/** The files with a fault of a type, each once. */
-function filesWith(type: FigureFault['type']): readonly string[] {
-  return [...new Set(FAULTS.filter((fault) => fault.type === type).map(({ path }) => path))];
+/** The files with a problem of a type, each once. */
+function filesWith(type: FigureProblem['type']): readonly string[] {
+  return [...new Set(PROBLEMS.filter((problem) => problem.type === type).map(({ path }) => path))];
 }
 
 test('TOK-23 only one function writes a figure with its symbol', () => {
@@ -79,7 +79,7 @@ const KIND_FILES = [
 ];
 
 test('AMT-18 no other code rounds or formats a figure', () => {
-  const found = FAULTS.filter(
+  const found = PROBLEMS.filter(
     ({ path, type }) =>
       type === 'formats' && !path.startsWith('lib/base/amounts/') && !KIND_FILES.includes(path),
   );
@@ -126,7 +126,7 @@ const PLANTED = [
 ] as const;
 
 test.each(PLANTED)('TOK-23 AMT-18 the check finds what %s a figure: %s', (type, code) => {
-  expect(figureFaults('planted.tsx', code).map((fault) => fault.type)).toContain(type);
+  expect(figureProblems('planted.tsx', code).map((problem) => problem.type)).toContain(type);
 });
 
 test.each([
@@ -139,5 +139,5 @@ test.each([
   'const view = <CurrencyAmount amount={balance} rounding="held" />;',
   'const text = [first, second].join();',
 ])('TOK-23 AMT-18 the check allows %s', (code) => {
-  expect(figureFaults('allowed.tsx', code)).toEqual([]);
+  expect(figureProblems('allowed.tsx', code)).toEqual([]);
 });

@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { INSTALL_SCRIPTS } from './installScripts.mjs';
-import { faultsOf, missingEntries, nameOf, sorted, withoutHash } from './lockFaults.mjs';
+import { lockProblems, missingEntries, nameOf, sorted, withoutHash } from './lockProblems.mjs';
 
 const FILE = new URL('../package-lock.json', import.meta.url);
 const AT_ONCE = 8;
@@ -14,9 +14,9 @@ const AT_ONCE = 8;
 const lock = JSON.parse(readFileSync(FILE, 'utf8'));
 if (process.argv.includes('--fix')) await complete(lock);
 
-const faults = faultsOf(lock, INSTALL_SCRIPTS);
-for (const fault of faults) console.error(`package-lock.json: ${fault}`);
-process.exitCode = faults.length > 0 ? 1 : 0;
+const problems = lockProblems(lock, INSTALL_SCRIPTS);
+for (const problem of problems) console.error(`package-lock.json: ${problem}`);
+process.exitCode = problems.length > 0 ? 1 : 0;
 
 /** Adds the platform packages and hashes that are missing, and the marks of install scripts. */
 async function complete({ packages }) {

@@ -15,16 +15,16 @@ const EXEMPT = [
 ];
 const PARTS = /^(createElement|cloneElement)$/;
 
-type Fault = { readonly line: number; readonly reason: string };
+type Problem = { readonly line: number; readonly reason: string };
 
 /** The bare texts that the components of a file may return, and its elements of other runtimes. */
-function faultsOf(path: string, text: string): Fault[] {
+function problemsOf(path: string, text: string): Problem[] {
   if (EXEMPT.includes(path)) return [];
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const faults: Fault[] = [];
+  const problems: Problem[] = [];
   const report = (node: ts.Node, reason: string) => {
     const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-    faults.push({ line: line + 1, reason });
+    problems.push({ line: line + 1, reason });
   };
   if (/@jsx(ImportSource|Runtime)?\s/.test(text)) report(source, 'another JSX runtime');
   const visit = (node: ts.Node): void => {
@@ -37,7 +37,7 @@ function faultsOf(path: string, text: string): Fault[] {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return faults;
+  return problems;
 }
 
 type FunctionNode = ts.FunctionDeclaration | ts.ArrowFunction | ts.FunctionExpression;
@@ -130,10 +130,10 @@ const ALLOWED = [
   'function useA() { return t("a"); }',
 ];
 
-const blind = FORBIDDEN.filter((text) => faultsOf('a.tsx', text).length === 0);
-const strict = ALLOWED.filter((text) => faultsOf('a.tsx', text).length > 0);
+const blind = FORBIDDEN.filter((text) => problemsOf('a.tsx', text).length === 0);
+const strict = ALLOWED.filter((text) => problemsOf('a.tsx', text).length > 0);
 const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
-const faults = ['app', 'components', 'lib']
+const found = ['app', 'components', 'lib']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   )
@@ -144,16 +144,16 @@ const faults = ['app', 'components', 'lib']
       !path.startsWith('components/ui/jsx/'),
   )
   .flatMap((path) =>
-    faultsOf(path, readFileSync(path, 'utf8')).map(
+    problemsOf(path, readFileSync(path, 'utf8')).map(
       ({ line, reason }) => `${path}:${line} ${reason}`,
     ),
   );
 if (config.compilerOptions.jsxImportSource !== RUNTIME)
-  faults.push(`tsconfig.json: jsxImportSource is not ${RUNTIME}`);
+  found.push(`tsconfig.json: jsxImportSource is not ${RUNTIME}`);
 const problems = [
   ...blind.map((text) => `the check does not find: ${text}`),
   ...strict.map((text) => `the check forbids: ${text}`),
-  ...faults,
+  ...found,
 ];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) exit(1);

@@ -4,7 +4,7 @@ import messages from '@/messages/en.json';
 import { ProposalMarkdown } from './ProposalMarkdown';
 import * as styles from './ProposalMarkdown.css';
 import { hostileMarkdown } from './testing/hostileMarkdown.setup';
-import { MARKDOWN_RULES, markdownFaults } from './testing/markdownFaults.setup';
+import { MARKDOWN_RULES, markdownProblems } from './testing/markdownProblems.setup';
 
 const OWN_CLASSES = [styles.host, styles.note];
 const SOURCE = /Too complex to format/;
@@ -131,17 +131,17 @@ test('GOV-10 none of 400 hostile texts shows or loads more than formatted text',
   const reported = jest.spyOn(console, 'error').mockImplementation();
   const documents = hostileMarkdown();
   expect(documents).toHaveLength(400);
-  const faults = documents.flatMap((text) => {
+  const problems = documents.flatMap((text) => {
     const shown = show(text);
     const classes = [...shown.querySelectorAll('[class]')].flatMap(({ classList }) => [
       ...classList,
     ]);
     return [
-      ...markdownFaults(shown, MARKDOWN_RULES),
+      ...markdownProblems(shown, MARKDOWN_RULES),
       ...classes.filter((name) => !OWN_CLASSES.includes(name)),
-    ].map((fault) => `${fault} in ${text.slice(0, 80)}`);
+    ].map((problem) => `${problem} in ${text.slice(0, 80)}`);
   });
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
   expect(fetched).not.toHaveBeenCalled();
   // Nothing was thrown, and no element is where HTML does not allow it.
   expect(reported.mock.calls).toEqual([]);

@@ -1,8 +1,8 @@
 import { hostileMarkdown } from '@/components/features/governance/testing/hostileMarkdown.setup';
 import {
   MARKDOWN_RULES,
-  markdownFaults,
-} from '@/components/features/governance/testing/markdownFaults.setup';
+  markdownProblems,
+} from '@/components/features/governance/testing/markdownProblems.setup';
 import { PROPOSAL_NAMES, proposalId } from '@/devnet/governance/proposals';
 import { fullOnly } from '../../fullOnly';
 import { GovernancePage } from '../../pages/GovernancePage';
@@ -40,7 +40,7 @@ for (const [index, documents] of PARTS.entries())
       const text = governance.overview.locator('> :not(h2, [role=status])');
       await expect(text).toHaveCount(1);
       await expect(text).toContainText(`Text ${id}`);
-      expect(await text.evaluate(markdownFaults, MARKDOWN_RULES), textOf(id)).toEqual([]);
+      expect(await text.evaluate(markdownProblems, MARKDOWN_RULES), textOf(id)).toEqual([]);
       await page.getByRole('link', { name: 'All proposals' }).click();
       await expect(governance.rows).toHaveCount(COUNT);
     }

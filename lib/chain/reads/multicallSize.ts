@@ -4,7 +4,7 @@ import { elapsedMs } from '@/lib/chain/rpc/elapsedMs';
 export const MAX_READS = 499;
 
 /**
- * A rejection may have been a passing fault, so larger multicalls are tried again after 10 minutes.
+ * A rejection may have had a passing cause, so larger multicalls are tried again after 10 minutes.
  */
 const REMEMBERED_MS = 600_000;
 

@@ -18,7 +18,7 @@ export const NO_LIMIT: BatchLimit = {
   doubtedFrom: Number.POSITIVE_INFINITY,
 };
 
-/** A limit may have been a passing fault, so a larger batch is tried again after 10 minutes. */
+/** A limit may have had a passing cause, so a larger batch is tried again after 10 minutes. */
 const REMEMBERED_MS = 600_000;
 
 const limits = new Map<string, BatchLimit & { readonly sinceMs: number }>();

@@ -29,7 +29,7 @@ export function recordSuccess(chainId: ChainId): void {
   forgetOutage(chainId);
 }
 
-/** Forgets why the endpoints of a chain failed, because it was not their fault. */
+/** Forgets why the endpoints of a chain failed, because they did not cause it. */
 export function forgetOutage(chainId: ChainId): void {
   if (outages.delete(chainId)) notify();
 }

@@ -10,8 +10,8 @@ import type { TokenList } from './tokenList';
 /** How many problems of a list a message shows. */
 const MAX_PROBLEMS = 3;
 
-/** The problems of tokens, after the place of the token. */
-const PROBLEMS: Readonly<Record<TokenFault, string>> = {
+/** What an error says about the fault of a token, after the place of the token. */
+const FAULT_TEXTS: Readonly<Record<TokenFault, string>> = {
   entry: 'is not a token',
   address: 'has no valid address',
   decimals: 'has no decimals from 0 to 36',
@@ -98,7 +98,7 @@ function isAlike(one: Token | 'ambiguous', other: Token): boolean {
 function refusal(read: readonly ListedToken[], faults: TokenFaults): Error {
   if (Object.keys(faults).every((fault) => fault === 'twice')) return new DuplicateTokensError();
   const problems = read.flatMap((entry, index) =>
-    entry.status === 'faulty' ? [`tokens.${index} ${PROBLEMS[entry.fault]}`] : [],
+    entry.status === 'faulty' ? [`tokens.${index} ${FAULT_TEXTS[entry.fault]}`] : [],
   );
   return new InvalidListError(problems.slice(0, MAX_PROBLEMS));
 }

@@ -36,7 +36,7 @@ export type AllowedCall = AllowedContractCall | AllowedTransfer;
 /**
  * What a review stated; it judges the call about to be sent. Each kind of transaction has its own.
  * It is made from the figures shown, not from the call that it judges. Both use the same functions
- * for the order of a pool's sides and for minimums; a fault in one of these is left to the
+ * for the order of a pool's sides and for minimums; a mistake in one of these is left to the
  * simulation, which compares the balance of each token.
  */
 export type Statement = {

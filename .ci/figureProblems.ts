@@ -17,7 +17,7 @@ const FUNCTIONS = [
 const HELD = /^(balance|held|available|holding|staked)$|(Balance|Held|Staked)$/;
 const SYMBOL = /symbol/i;
 
-export type FigureFault = {
+export type FigureProblem = {
   readonly line: number;
   /**
    * `formats`: calls what formats numbers. `joins`: writes a symbol after something else into one
@@ -28,14 +28,14 @@ export type FigureFault = {
 };
 
 /** The places of a file that format a figure, or join it with its symbol, by themselves. */
-export function figureFaults(path: string, text: string): readonly FigureFault[] {
+export function figureProblems(path: string, text: string): readonly FigureProblem[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const faults: FigureFault[] = [];
+  const problems: FigureProblem[] = [];
   const originals = importedAs(source);
   const nameOf = (node: ts.Node) => originals.get(lastName(node)) ?? lastName(node);
-  const report = (node: ts.Node, type: FigureFault['type']) => {
+  const report = (node: ts.Node, type: FigureProblem['type']) => {
     const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-    faults.push({ line: line + 1, type, code: node.getText() });
+    problems.push({ line: line + 1, type, code: node.getText() });
   };
   const visit = (node: ts.Node): void => {
     if (isFormatting(node, nameOf)) report(node, 'formats');
@@ -44,7 +44,7 @@ export function figureFaults(path: string, text: string): readonly FigureFault[]
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return faults;
+  return problems;
 }
 
 /** The names in this file of what is imported under another one, with the latter. */

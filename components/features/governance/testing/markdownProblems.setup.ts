@@ -11,28 +11,28 @@ export const MARKDOWN_RULES = { elements: ELEMENTS.split(' '), attributes: ATTRI
  *
  * It uses nothing from outside itself, so that a browser test can evaluate it in the page.
  */
-export function markdownFaults(root: Element, rules: typeof MARKDOWN_RULES): string[] {
-  const faults: string[] = [];
+export function markdownProblems(root: Element, rules: typeof MARKDOWN_RULES): string[] {
+  const problems: string[] = [];
   for (const element of root.querySelectorAll('*')) {
     const name = element.localName;
-    if (!rules.elements.includes(name)) faults.push(`element ${name}`);
+    if (!rules.elements.includes(name)) problems.push(`element ${name}`);
     for (const { name: attribute, value } of element.attributes) {
       const isOurs =
         attribute !== 'class' ||
         element.matches('a > code:last-child, p:first-child, p:last-child');
       if (!rules.attributes.includes(attribute) || !isOurs)
-        faults.push(`${attribute}="${value}" of ${name}`);
+        problems.push(`${attribute}="${value}" of ${name}`);
     }
     if (name === 'ol' && !/^\d{1,3}$/.test(element.getAttribute('start') ?? '1'))
-      faults.push('the number of a list');
+      problems.push('the number of a list');
     if (name !== 'a') continue;
-    if (element.querySelector('a')) faults.push('a link in a link');
+    if (element.querySelector('a')) problems.push('a link in a link');
     const { protocol, host, username, password } = new URL(element.getAttribute('href') ?? 'x:');
     if (protocol !== 'https:' || username !== '' || password !== '')
-      faults.push(`a link to ${element.getAttribute('href')}`);
-    if (!element.textContent.endsWith(` (${host})`)) faults.push(`the host of ${host}`);
-    if (element.getAttribute('rel') !== 'noopener noreferrer nofollow') faults.push('rel');
-    if (element.getAttribute('target') !== '_blank') faults.push('target');
+      problems.push(`a link to ${element.getAttribute('href')}`);
+    if (!element.textContent.endsWith(` (${host})`)) problems.push(`the host of ${host}`);
+    if (element.getAttribute('rel') !== 'noopener noreferrer nofollow') problems.push('rel');
+    if (element.getAttribute('target') !== '_blank') problems.push('target');
   }
-  return faults;
+  return problems;
 }

@@ -1,6 +1,6 @@
 const SYSTEM = /(openharmony|android|darwin|linux|win32|freebsd|openbsd|netbsd|sunos|aix)/;
 const PROCESSOR = /(arm64|arm|x64|amd64|ia32|ppc64|riscv64|s390x|loong64)/;
-/** A fault names this many packages at most. */
+/** A problem names this many packages at most. */
 const MOST_NAMED = 10;
 const HASH = /^sha512-[\w+/]{86}==$/;
 
@@ -9,7 +9,7 @@ const HASH = /^sha512-[\w+/]{86}==$/;
  *
  * @param installScripts - The reviewed packages with an install script, by name.
  */
-export function faultsOf(lock, installScripts) {
+export function lockProblems(lock, installScripts) {
   const { packages } = lock;
   const missing = missingEntries(packages).map(({ name, entry }) => `${name}@${entry.version}`);
   const unhashed = withoutHash(packages);
@@ -25,7 +25,7 @@ export function faultsOf(lock, installScripts) {
     JSON.stringify(lock).includes('"resolved":"http')
       ? 'names a download host; set omit-lockfile-registry-resolved=true in .npmrc'
       : undefined,
-  ].filter((fault) => fault !== undefined);
+  ].filter((problem) => problem !== undefined);
 }
 
 /** The optional dependencies with an exact version that the lock file lacks, with an entry each. */
@@ -79,9 +79,9 @@ function isLocked(packages, from, name) {
   }
 }
 
-function list(fault, names) {
+function list(problem, names) {
   if (names.length === 0) return undefined;
   const more = names.length - MOST_NAMED;
   const named = names.slice(0, MOST_NAMED).map((name) => `\n  ${name}`);
-  return `${fault}:${named.join('')}${more > 0 ? `\n  and ${more} more` : ''}`;
+  return `${problem}:${named.join('')}${more > 0 ? `\n  and ${more} more` : ''}`;
 }
