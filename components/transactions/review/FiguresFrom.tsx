@@ -3,8 +3,8 @@ import type { ReviewState } from '@/components/transactions/session/useReview';
 import { Fact } from '@/components/ui/Facts';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { localizeDecimal } from '@/lib/base/amounts/localNumber';
-import { useEachSecond } from '@/lib/chain/reads/useEachSecond';
-import { elapsedMs } from '@/lib/chain/rpc/elapsedMs';
+import { elapsedMs } from '@/lib/base/time/elapsedMs';
+import { useEachSecond } from '@/lib/base/time/useEachSecond';
 
 const SECOND_MS = 1_000;
 
@@ -18,7 +18,6 @@ export function FiguresFrom({ review: { figuresMoment: moment, isPreviewed } }: 
   const t = useTranslations('transactions');
   const locale = useLocale();
   const seconds = useEachSecond(
-    undefined,
     () => moment && Math.floor((elapsedMs() - moment.readAtMs) / SECOND_MS),
   );
   return (

@@ -1,6 +1,6 @@
 import { hexToBigInt, isHex } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
-import { elapsedMs } from '@/lib/chain/rpc/elapsedMs';
+import { elapsedMs } from '@/lib/base/time/elapsedMs';
 import { recordSuccess } from '@/lib/chain/rpc/endpointHealth';
 import { askEndpoints } from '@/lib/chain/rpc/endpoints';
 import { withSecondOpinion } from '@/lib/chain/rpc/secondOpinion';

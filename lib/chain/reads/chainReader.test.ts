@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { encodeFunctionResult, type Hex, numberToHex } from 'viem';
+import { elapsedMs } from '@/lib/base/time/elapsedMs';
 import { erc20Abi } from '@/lib/chain/contracts/abis/erc20';
 import { multicall3Abi } from '@/lib/chain/contracts/abis/multicall3';
-import { elapsedMs } from '@/lib/chain/rpc/elapsedMs';
 import { EndpointUnreachableError } from '@/lib/chain/rpc/postJson';
 import { ChainReader } from './chainReader';
 import { type EncodedRead, encodeReads, InvalidContractError } from './encodedRead';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AppError } from '@/lib/base/errors/appError';
 import type { ChainId } from '@/lib/base/networks/network';
-import { elapsedMs } from '@/lib/chain/rpc/elapsedMs';
+import { elapsedMs } from '@/lib/base/time/elapsedMs';
 import type { AskEndpoint } from '@/lib/chain/rpc/endpoint';
 import type { EncodedRead } from './encodedRead';
 import type { FirstAnswers } from './firstAnswers';

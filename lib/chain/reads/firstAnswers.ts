@@ -1,6 +1,6 @@
 import { type Hex, hexToBigInt, isHex } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
-import { elapsedMs } from '@/lib/chain/rpc/elapsedMs';
+import { elapsedMs } from '@/lib/base/time/elapsedMs';
 import { availableUrls } from '@/lib/chain/rpc/endpoints';
 import {
   type JsonRpcResponse,

@@ -1,5 +1,5 @@
 import type { AppError } from '@/lib/base/errors/appError';
-import { elapsedMs } from '@/lib/chain/rpc/elapsedMs';
+import { elapsedMs } from '@/lib/base/time/elapsedMs';
 import { type BlockJudge, ImplausibleBlockError } from './askReads';
 import { afterPoll, afterReply, type BelievedBlock, isDoubtful, isFarAbove } from './believedBlock';
 import { OldBlockError } from './oldBlockError';

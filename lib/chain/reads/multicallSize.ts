@@ -1,4 +1,4 @@
-import { elapsedMs } from '@/lib/chain/rpc/elapsedMs';
+import { elapsedMs } from '@/lib/base/time/elapsedMs';
 
 /** Together with the leading block number, a multicall has 500 calls. */
 export const MAX_READS = 499;

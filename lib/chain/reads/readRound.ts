@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { maxBigint } from '@/lib/base/amounts/minMax';
 import type { ChainId } from '@/lib/base/networks/network';
-import { elapsedMs } from '@/lib/chain/rpc/elapsedMs';
+import { elapsedMs } from '@/lib/base/time/elapsedMs';
 import type { AskEndpoint } from '@/lib/chain/rpc/endpoint';
 import { errorKindOf } from '@/lib/chain/rpc/errorKind';
 import { REJECTED_PARTS } from './askInParts';

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ChainId } from '@/lib/base/networks/network';
-import { elapsedMs } from '@/lib/chain/rpc/elapsedMs';
+import { elapsedMs } from '@/lib/base/time/elapsedMs';
 import { endpointFailure } from '@/lib/chain/rpc/endpointFailure';
 import { outageOf } from '@/lib/chain/rpc/endpointHealth';
 import { isOffline, useIsOffline } from '@/lib/chain/rpc/usePagePause';
 import { type FiguresMoment, isStaleAt, NOTHING_READ } from './freshness';
 import { chainReader, useChainReader } from './useChainReader';
-import { useEachSecond } from './useEachSecond';
+import { useReaderValue } from './useReaderValue';
 
 /** What a screen shows about the age of its figures. */
 export type ShownFreshness = {
@@ -33,17 +33,17 @@ const PATIENCE_MS = 4_000;
 export function useFreshness(chainId: ChainId | undefined): ShownFreshness {
   const reader = useChainReader(chainId);
   const freshness = () => reader?.freshness ?? NOTHING_READ;
-  const cause = useEachSecond(reader, () => {
+  const cause = useReaderValue(reader, () => {
     const causes = [chainId && outageOf(chainId), freshness().failure];
     return causes.find((cause) => cause && elapsedMs() - cause.sinceMs >= PATIENCE_MS)?.error;
   });
   // What a node answers is its own problem: its codes may be those of a wallet.
   const problem = cause && (endpointFailure(cause, { method: 'eth_call' }) ?? cause);
-  const hasFailedReads = useEachSecond(reader, () => freshness().failure !== undefined) ?? false;
+  const hasFailedReads = useReaderValue(reader, () => freshness().failure !== undefined) ?? false;
   const isOffline = useIsOffline();
-  const isOld = useEachSecond(reader, () => isStaleAt(freshness(), elapsedMs())) ?? false;
+  const isOld = useReaderValue(reader, () => isStaleAt(freshness(), elapsedMs())) ?? false;
   const isStale = isOffline || isOld;
-  const ageSeconds = useEachSecond(reader, () => {
+  const ageSeconds = useReaderValue(reader, () => {
     const { oldest } = freshness();
     if (oldest === undefined || (!isStale && problem === undefined)) return undefined;
     return Math.floor((elapsedMs() - oldest.readAtMs) / SECOND_MS);
@@ -57,7 +57,7 @@ export function useFreshness(chainId: ChainId | undefined): ShownFreshness {
  */
 export function useFiguresBlock(chainId: ChainId | undefined): bigint | undefined {
   const reader = useChainReader(chainId);
-  return useEachSecond(reader, () => reader?.freshness.oldest?.block);
+  return useReaderValue(reader, () => reader?.freshness.oldest?.block);
 }
 
 type Reviewed = {
@@ -75,7 +75,7 @@ type Reviewed = {
 export function useFiguresMoment({ chainId, isCurrent, atClick }: Reviewed) {
   const reader = useChainReader(chainId);
   const block = useFiguresBlock(chainId);
-  const readAtMs = useEachSecond(reader, () => reader?.freshness.oldest?.readAtMs);
+  const readAtMs = useReaderValue(reader, () => reader?.freshness.oldest?.readAtMs);
   const [last, setLast] = useState(atClick);
   const isNew = last?.block !== block || last?.readAtMs !== readAtMs;
   if (isCurrent && isNew && block !== undefined && readAtMs !== undefined)

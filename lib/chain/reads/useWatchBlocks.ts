@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ChainId } from '@/lib/base/networks/network';
-import { elapsedMs } from '@/lib/chain/rpc/elapsedMs';
+import { elapsedMs } from '@/lib/base/time/elapsedMs';
 import {
   forgetOutage,
   isRateLimited,

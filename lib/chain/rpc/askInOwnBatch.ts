@@ -1,7 +1,7 @@
 import { withTimeout } from 'viem';
 import { type ChainId, NETWORK_NAMES } from '@/lib/base/networks/network';
+import { elapsedMs } from '@/lib/base/time/elapsedMs';
 import { assertChain } from './assertChain';
-import { elapsedMs } from './elapsedMs';
 import { availableUrls, endpointUrls } from './endpoints';
 import { type AskNode, type JsonRpcRequest, jsonRpcBatch } from './jsonRpcBatch';
 import { EndpointUnreachableError } from './postJson';

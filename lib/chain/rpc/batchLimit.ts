@@ -1,4 +1,4 @@
-import { elapsedMs } from './elapsedMs';
+import { elapsedMs } from '@/lib/base/time/elapsedMs';
 import { limitedUrls, MAX_REQUESTS } from './postBatch';
 
 /** What an endpoint has shown about the size of its batches. */

@@ -3,7 +3,7 @@ import { isOwnEndpointUrl } from '@/lib/base/configuration/endpointUrl';
 import { isRecord } from '@/lib/base/json/isRecord';
 import type { ChainId } from '@/lib/base/networks/network';
 import { plainText } from '@/lib/base/text/plainText';
-import { elapsedMs } from './elapsedMs';
+import { elapsedMs } from '@/lib/base/time/elapsedMs';
 import { type EndpointLack, endpointLacks } from './endpointLacks';
 import { failureIn } from './errorKind';
 import { jsonRpcBatch, WINDOW_MS } from './jsonRpcBatch';

@@ -1,5 +1,5 @@
+import { elapsedMs } from '@/lib/base/time/elapsedMs';
 import { assertChain, type EndpointChain, WrongChainEndpointError } from './assertChain';
-import { elapsedMs } from './elapsedMs';
 import { afterFailure, type Backoff, NO_BACKOFF, retryAtMs } from './endpointBackoff';
 import { endpointFailure } from './endpointFailure';
 import { errorKindOf } from './errorKind';

@@ -1,6 +1,6 @@
 import type { AppError } from '@/lib/base/errors/appError';
 import type { ChainId } from '@/lib/base/networks/network';
-import { elapsedMs } from './elapsedMs';
+import { elapsedMs } from '@/lib/base/time/elapsedMs';
 import { HttpStatusError } from './postJson';
 
 /** Why the endpoints of a chain do not answer, and since when, in milliseconds. */

@@ -1,6 +1,6 @@
 import { loadConfiguration } from '@/lib/base/configuration/loadConfiguration';
 import { type ChainId, NETWORK_NAMES } from '@/lib/base/networks/network';
-import { elapsedMs } from './elapsedMs';
+import { elapsedMs } from '@/lib/base/time/elapsedMs';
 import { type Endpoint, endpointAt } from './endpoint';
 import { nextEndpoint, retryAtMs } from './endpointBackoff';
 import { endpointFailure } from './endpointFailure';

@@ -1,6 +1,6 @@
 import { type CustomTransport, custom, numberToHex } from 'viem';
 import { type ChainId, perChain } from '@/lib/base/networks/network';
-import { elapsedMs } from './elapsedMs';
+import { elapsedMs } from '@/lib/base/time/elapsedMs';
 import { askEndpoints, endpointsRetryAtMs } from './endpoints';
 import { errorKindOf } from './errorKind';
 import type { AskNode } from './jsonRpcBatch';

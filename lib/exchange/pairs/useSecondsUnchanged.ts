@@ -1,7 +1,6 @@
+import { useEachSecond } from '@/lib/base/time/useEachSecond';
 import { resultOf } from '@/lib/chain/reads/readOutcome';
-import { useChainReader } from '@/lib/chain/reads/useChainReader';
 import { SELDOM_BLOCKS, useChainReads } from '@/lib/chain/reads/useChainReads';
-import { useEachSecond } from '@/lib/chain/reads/useEachSecond';
 import type { Pair } from './pair';
 import { reservesRead } from './pairResult';
 
@@ -17,7 +16,7 @@ export function useSecondsUnchanged({ token0, token1 }: Pair): number | undefine
     everyBlocks: SELDOM_BLOCKS,
   });
   const changedAt = resultOf(outcome)?.[2];
-  return useEachSecond(useChainReader(chainId), () => {
+  return useEachSecond(() => {
     if (changedAt === undefined) return undefined;
     const minutes = Math.floor((Date.now() / 1000 - changedAt) / MINUTE);
     return Math.max(0, minutes) * MINUTE;

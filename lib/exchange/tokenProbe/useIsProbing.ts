@@ -1,6 +1,6 @@
 import { useIsFetching } from '@tanstack/react-query';
+import { useIsOverdue } from '@/lib/base/time/useEachSecond';
 import type { Currency } from '@/lib/base/tokens/currency';
-import { useIsOverdue } from '@/lib/chain/reads/useEachSecond';
 import { probeKey } from './tokenProbe';
 
 /** How long a review waits for the first probes of its tokens. */

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useDebounce } from 'use-debounce';
 import type { Address } from 'viem';
-import { useEachSecond } from '@/lib/chain/reads/useEachSecond';
+import { useEachSecond } from '@/lib/base/time/useEachSecond';
 import type { CardQuote } from './cardQuote';
 import type { FiatSymbol } from './fiatCurrencies';
 import type { Onramp } from './onramp';
@@ -52,7 +52,7 @@ export function useCardQuote(onramp: Onramp, requested: Requested) {
     retryDelay: RETRY_MS,
     networkMode: 'always',
   });
-  const isOld = useEachSecond(undefined, () => Date.now() - dataUpdatedAt > QUOTE_LIFE_MS);
+  const isOld = useEachSecond(() => Date.now() - dataUpdatedAt > QUOTE_LIFE_MS);
   const state = (): QuoteState => {
     if (!isRequested) return { status: 'none' };
     if (settled !== key) return { status: 'loading' };

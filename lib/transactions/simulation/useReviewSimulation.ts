@@ -1,6 +1,6 @@
 import { useReducer } from 'react';
+import { useIsOverdue } from '@/lib/base/time/useEachSecond';
 import { useBlockNumber } from '@/lib/chain/reads/useBlockNumber';
-import { useIsOverdue } from '@/lib/chain/reads/useEachSecond';
 import { useFiguresBlock } from '@/lib/chain/reads/useFreshness';
 import { useRemainingAllowances } from '@/lib/transactions/approvals/useRemainingAllowances';
 import type { Expectation, Intent } from '@/lib/transactions/submit/intent';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { maxBigint } from '@/lib/base/amounts/minMax';
+import { elapsedMs } from '@/lib/base/time/elapsedMs';
 import { useBlockNumber } from '@/lib/chain/reads/useBlockNumber';
 import { useChainReader } from '@/lib/chain/reads/useChainReader';
-import { elapsedMs } from '@/lib/chain/rpc/elapsedMs';
 import type { SimulateOptions } from './simulate';
 import {
   requestKey,

@@ -1,9 +1,10 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import { elapsedMs } from '@/lib/chain/rpc/elapsedMs';
-import { subscribeToOutages } from '@/lib/chain/rpc/endpointHealth';
-import type { ChainReader } from './chainReader';
+import { elapsedMs } from './elapsedMs';
 
 const SECOND_MS = 1_000;
+
+/** Calls `onChange` at each change of something else; returns how to stop it. */
+type Subscribe = (onChange: () => void) => () => void;
 
 const clocks = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -23,24 +24,21 @@ function subscribeToSeconds(onSecond: () => void): () => void {
 }
 
 /**
- * A value that changes with time. It is computed each second, when the page becomes visible, and
- * when the reader's block, its freshness or an outage may have changed.
+ * A value that changes with time. It is computed each second and when the page becomes visible.
+ *
+ * @param alsoOn - What else may change it. Pass the same function at each render.
  */
-export function useEachSecond<T>(reader: ChainReader | undefined, value: () => T): T | undefined {
+export function useEachSecond<T>(value: () => T, alsoOn?: Subscribe): T | undefined {
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const stops = [
-        subscribeToSeconds(onChange),
-        subscribeToOutages(onChange),
-        reader?.subscribe(onChange),
-      ];
+      const stops = [subscribeToSeconds(onChange), alsoOn?.(onChange)];
       document.addEventListener('visibilitychange', onChange);
       return () => {
         for (const stop of stops) stop?.();
         document.removeEventListener('visibilitychange', onChange);
       };
     },
-    [reader],
+    [alsoOn],
   );
   return useSyncExternalStore<T | undefined>(subscribe, value, () => undefined);
 }
@@ -53,7 +51,7 @@ export function useIsOverdue(afterMs: number, subject?: unknown): boolean {
   const [known, setKnown] = useState(() => begun(subject));
   const { sinceMs } = known.subject === subject ? known : begun(subject);
   if (known.subject !== subject) setKnown({ subject, sinceMs });
-  return useEachSecond(undefined, () => elapsedMs() - sinceMs >= afterMs) ?? false;
+  return useEachSecond(() => elapsedMs() - sinceMs >= afterMs) ?? false;
 }
 
 function begun(subject: unknown) {
