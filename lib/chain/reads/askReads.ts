@@ -22,7 +22,7 @@ export type BlockJudge = {
  * Sends some reads in one multicall, for the latest block of the node that answers.
  *
  * A contract may take so much gas that the node aborts the whole multicall, or the endpoint may
- * reject its size. Its reads are then sent in smaller ones: see {@link askInParts}.
+ * reject its size. Its reads are then sent in smaller ones: see `askInParts`.
  *
  * @param options.size - Records the size that works.
  * @returns The replies, in the order of the reads; all from one block unless the multicall was

@@ -46,8 +46,8 @@ const slowAtMs = new Map<string, number>();
  *
  * @param signal - When it is aborted, no other endpoint is asked.
  * @throws {EndpointUnreachableError} when no endpoint may be asked.
- * @throws {SlowEndpointError} {@link WrongChainEndpointError} or what `read` threw: the failure of
- * the last endpoint.
+ * @throws {Error} the failure of the last endpoint: a {@link SlowEndpointError}, an error of
+ * {@link jsonRpcBatch} or {@link assertChain}, or what `read` threw.
  */
 export const askInOwnBatch: AskInOwnBatch = async (chainId, requests, read, signal) => {
   let failure: unknown = new EndpointUnreachableError('No endpoint may be asked.');

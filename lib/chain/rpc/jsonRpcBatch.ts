@@ -16,8 +16,8 @@ let lastId = 0;
  * array, with at most 100 requests each.
  *
  * A batch that fails as a whole is sent again in smaller parts, and later ones in parts that have
- * worked: see {@link sendInParts}. Each request fails with a {@link JsonRpcError}, or with an error
- * of {@link postJson}. Requests are never cancelled, because that would abort the whole batch.
+ * worked: see `sendInParts`. Each request fails with a `JsonRpcError`, or with an error of
+ * `postJson`. Requests are never cancelled, because that would abort the whole batch.
  */
 export function jsonRpcBatch(url: string): AskNode {
   let waiting: PendingRequest[] = [];

@@ -9,8 +9,8 @@ import type { WalletProvider, WalletRequest } from '@/lib/holdings/wallet/wallet
 const DISCONNECTED_CODES = [4100, 4900, 4901];
 
 /**
- * Wraps a wallet so that its failures have names: {@link UserRejectedError}, {@link
- * WalletBusyError} and {@link WalletDisconnectedError}. Any other error stays unchanged.
+ * Wraps a wallet so that its failures have names: {@link UserRejectedError},
+ * {@link WalletBusyError} and {@link WalletDisconnectedError}. Any other error stays unchanged.
  *
  * A node may use the same codes, but they mean this only in answers of a wallet.
  */
