@@ -18,9 +18,8 @@ export function usePanel() {
  * left.
  */
 export function useOwnPanel(own: Panel) {
-  const [panel, setPanel] = useAtom(openPanelAtom);
-  const close = () => setPanel((open) => (open === own ? undefined : open));
-  const leave = useEffectEvent(close);
+  const { panel, open, close } = usePanel();
+  const leave = useEffectEvent(() => close(own));
   useEffect(() => () => leave(), []);
-  return { isOpen: panel === own, open: () => setPanel(own), close };
+  return { isOpen: panel === own, open: () => open(own), close: () => close(own) };
 }
