@@ -30,7 +30,7 @@ const KINDS = {
   'a price': 'formatPrice',
   'the price of PNG': 'formatPngPrice',
   'a value in dollars': 'formatUsd',
-  'a share of the pool': 'formatPoolShare',
+  'a pool share': 'formatPoolShare',
   'a price impact': 'formatPriceImpact',
   'a value difference': 'formatValueDifference',
   'an APR': 'formatApr',

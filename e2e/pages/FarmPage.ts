@@ -8,7 +8,7 @@ const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 /** The farm of one pair, as a user uses it. */
 export class FarmPage extends ReviewingPage {
   readonly card: Locator;
-  /** The unclaimed reward. */
+  /** The reward to claim. */
   readonly reward: Locator;
   /** Next to it, what the account's stake earns in a week. */
   readonly ownRate: Locator;
@@ -25,7 +25,7 @@ export class FarmPage extends ReviewingPage {
       results: 'Deposit complete|Withdrawal complete|Claim complete',
     });
     this.card = this.form;
-    this.reward = page.getByRole('region', { name: 'Unclaimed reward' });
+    this.reward = page.getByRole('region', { name: 'To claim', exact: true });
     this.ownRate = this.reward.getByText(/\d.* per week$/);
     this.claimButton = this.reward.getByRole('button', { name: /^Claim/ });
     this.addLiquidity = this.card.getByRole('link', { name: `Add ${pair} liquidity` });
@@ -58,14 +58,14 @@ export class FarmPage extends ReviewingPage {
     return this.card.getByLabel(`Amount to ${of}`, { exact: true });
   }
 
-  /** A figure of the card by its term. */
-  figure(term: string): Locator {
+  /** A figure of the card by its term, or by a part of it. */
+  figure(term: string | RegExp): Locator {
     return this.card
       .locator('div', { has: this.page.getByRole('term').filter({ hasText: term }) })
       .last();
   }
 
-  /** The unclaimed reward to its last digit. */
+  /** The reward to claim, to its last digit. */
   async earned(decimals = 18): Promise<bigint> {
     return (await this.exact(this.reward, decimals)).raw;
   }

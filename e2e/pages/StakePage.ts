@@ -10,7 +10,7 @@ export class StakePage extends ReviewingPage {
   readonly cards: Locator;
   /** The screen of one stake. */
   readonly card: Locator;
-  /** The unclaimed reward. */
+  /** The reward to claim. */
   readonly reward: Locator;
   readonly claimButton: Locator;
 
@@ -24,7 +24,7 @@ export class StakePage extends ReviewingPage {
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { level: 2 }) });
     this.card = this.form;
-    this.reward = page.getByRole('region', { name: 'Unclaimed reward' });
+    this.reward = page.getByRole('region', { name: 'To claim', exact: true });
     this.claimButton = this.reward.getByRole('button', { name: /^Claim/ });
   }
 

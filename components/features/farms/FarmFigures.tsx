@@ -58,7 +58,7 @@ export function FarmFigures({ farm, screen, totalUsd }: Props) {
         >
           {total ? totalUsd && formatWholeUsd(totalUsd, locale) : awaited}
         </Figure>
-        <Figure term={t('poolRate')}>
+        <Figure term={t('weekly')}>
           {figures ? (
             <WholeWeeklyRate rate={figures.ratePerSecond} rewardToken={pool.rewardToken} />
           ) : (

@@ -9,7 +9,7 @@ import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { pngToken } from '@/lib/chain/contracts/pngToken';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 
-const FIGURES = ['total', 'poolRate', 'weight'] as const;
+const FIGURES = ['total', 'weekly', 'weight'] as const;
 
 /** The place of a farm's figures: their terms, and blocks in place of the figures. */
 export function FarmFiguresSkeleton() {

@@ -46,7 +46,7 @@ export function EarnedPanel({ screen, side = screen.forms.side }: Props) {
   const isTyped = /[1-9]/.test(screen.forms[side].text);
   const hasFailed = screen.isEarnedUnreadable || screen.hasFailed;
   return (
-    <section className={styles.panel} aria-label={t('unclaimed')}>
+    <section className={styles.panel} aria-label={t('toClaim')}>
       <h2 className={styles.term}>{t('toClaim')}</h2>
       <div className={styles.figure}>
         <p className={styles.amount}>

@@ -34,7 +34,7 @@ test('FRM-12 FRM-21 WAL-15 without a wallet a farm shows what it pays and what i
   const farm = new FarmPage(page);
   await farm.open(2);
   // 600,000 PNG in 60 days, of which 3,000 of 16,150 parts: 13,003 in a week.
-  await expect(farm.figure('Paid a week')).toContainText('13,003 PNG');
+  await expect(farm.figure(/^Weekly rate$/)).toContainText('13,003 PNG');
   await expect(farm.figure('Total staked')).toContainText('$256,000');
   await expect(farm.figure('Total staked')).not.toContainText('.');
   // AVAX costs 20 dollars, and PNG 20 cents.
@@ -239,9 +239,9 @@ test(
     await expect(farm.card.getByText(/^Rewards have ended/)).toBeVisible();
     await expect(farm.figure('APR')).not.toContainText('%');
     await expect(farm.reward.getByText('Rewards have ended')).toBeVisible();
-    await expect(farm.figure('Paid a week')).toContainText('0 PNG');
+    await expect(farm.figure(/^Weekly rate$/)).toContainText('0 PNG');
     await expect(farm.card.getByText(/weekly rate/)).toBeVisible();
-    await expect(farm.figure('Weekly rate')).toContainText('–');
+    await expect(farm.figure('Your weekly rate')).toContainText('–');
     const owed = await earnedBy(chain, place, { account: farmer });
     await expect.poll(() => farm.earned()).toBe(owed);
     await expect(farm.card.getByText('No rewards: a deposit earns nothing.')).toBeVisible();
@@ -260,7 +260,7 @@ test('ERR-59 FRM-21 a farm whose contract reverts says so, and no figure loads f
   await expect(farm.card.getByText(/^The farm can't be read/)).toBeVisible();
   await expect(farm.figure('Deposited')).toContainText('Unknown');
   await expect(farm.figure('In your wallet')).toContainText('PGL');
-  for (const term of ['Paid a week', 'APR', 'Total staked'])
+  for (const term of [/^Weekly rate$/, 'APR', 'Total staked'])
     await expect(farm.figure(term)).toContainText('Unknown');
   await expect(farm.reward).toContainText('Unknown');
   await expect(farm.claimButton).toBeDisabled();

@@ -37,7 +37,7 @@ for (const version of [0, 1, 2] as const) {
       await expect(farm.amount('deposit')).toHaveValue('25');
       const weekly = async (staked: string, added: string) =>
         weeklyAfter(chain, place, { staked: parseEther(staked), added: parseEther(added) });
-      const rateAfter = farm.figure('Weekly rate after this');
+      const rateAfter = farm.figure('Your weekly rate after this');
       expect((await farm.exact(rateAfter)).raw).toBe(await weekly('0', '25'));
       await farm.review(/^Review deposit$/);
       await expect(farm.reviewed(BY_TRANSACTION)).toBeEnabled();
@@ -55,7 +55,7 @@ for (const version of [0, 1, 2] as const) {
       await expect(farm.figure('Deposited')).toContainText('25 PGL');
       // Cleared by its success.
       await expect(farm.amount('deposit')).toHaveValue('');
-      for (const rate of [farm.ownRate, farm.figure('Weekly rate')])
+      for (const rate of [farm.ownRate, farm.figure('Your weekly rate')])
         expect((await farm.exact(rate)).raw).toBe(await weekly('25', '0'));
 
       await farm.card.getByRole('button', { name: 'Max: use all you can' }).click();

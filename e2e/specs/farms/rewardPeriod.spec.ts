@@ -67,5 +67,5 @@ test('FRM-14 a farm whose rewards have not begun says so, and promises nothing',
   const farm = new FarmPage(page);
   await farm.open(1);
   await expect(farm.card.getByText(/^Rewards have not started/)).toBeVisible();
-  await expect(farm.figure('Paid a week')).toContainText('0 PNG');
+  await expect(farm.figure(/^Weekly rate$/)).toContainText('0 PNG');
 });

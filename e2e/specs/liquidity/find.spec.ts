@@ -76,7 +76,7 @@ test('LIQ-04 LIQ-06 a found position is shown, and listed in the pool page from 
   await expect(find.outcome).toHaveText('Pool found and listed.');
   await expect(find.position).toContainText('USDC.e / DAI.e');
   await expect(find.position).toContainText('25,000 DAI.e');
-  await expect(find.position).toContainText(/Share of the pool10%/);
+  await expect(find.position).toContainText(/Pool share10%/);
   await find.link('Your positions').click();
   await expect(page).toHaveURL('/pool/');
   await pool.expectPairs(['USDC.e / DAI.e']);

@@ -114,7 +114,7 @@ test('LIQ-02 a position shows what the pair pays for it, to the last digit, and 
   await expect(pool.status).toHaveText('1 position');
   await pool.unfold('AVAX / PNG');
   const figure = (term: string) => pool.figure('AVAX / PNG', term);
-  await expect(figure('Share of the pool')).toContainText(/^Share of the pool1%$/);
+  await expect(figure('Pool share')).toContainText(/^Pool share1%$/);
   await expect(figure('Your tokens in the pool')).toContainText(/200 AVAX.*20,000 PNG/);
   await expect(figure('Your pool tokens')).toContainText(/2,000 PGL.*of 200,000 PGL/);
   // 200 AVAX at 20 dollars, and 20,000 PNG at 20 cents.
@@ -177,7 +177,7 @@ test('LIQ-02 NAV-05 NAV-07 positions are sorted by value, then by name, each wit
   await expect(pool.link('Add to AVAX / PNG')).toHaveAttribute('href', `/add/AVAX/${PNG}/`);
   await expect(pool.link('Remove from AVAX / PNG')).toHaveAttribute('href', `/remove/AVAX/${PNG}/`);
 
-  const share = pool.figure('AVAX / PNG', 'Share of the pool');
+  const share = pool.figure('AVAX / PNG', 'Pool share');
   await wallet.act('setAccount', ACCOUNTS.second);
   await pool.expectPairs(['AVAX / PNG']);
   await expect(share).toContainText('2%');

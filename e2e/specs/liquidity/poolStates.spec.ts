@@ -74,7 +74,7 @@ test(
     const pool = new PoolPage(page);
     const name = 'USDC.e / DAI.e';
     await pool.expectPairs([name]);
-    const share = pool.figure(name, 'Share of the pool');
+    const share = pool.figure(name, 'Pool share');
     const before = await share.textContent();
 
     // One block for the page.

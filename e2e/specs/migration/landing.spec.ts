@@ -234,7 +234,7 @@ test('MIG-14 the value in versions 2 and 1, and what is paid in a week, match th
     functionName: 'rewardPerSecond',
   });
   const weekly = (perSecond * 604_800n + 10n ** 18n / 2n) / 10n ** 18n;
-  await expect(landing.total('Paid per week in version 2')).toContainText(
+  await expect(landing.total('Weekly rate in version 2')).toContainText(
     `${weekly.toLocaleString('en-US')} PNG`,
   );
   const dollarsIn = async (names: readonly RewardPlaceName[]) => {

@@ -21,7 +21,7 @@ export function PoolTable({ title, isWaiting = false, children }: Props) {
         <span>{title}</span>
         <span className={styles.onPhone}>{t('valueAndShare')}</span>
         <span className={styles.fromTablet}>{t('worth')}</span>
-        <span className={styles.fromTablet}>{t('shareOfPool')}</span>
+        <span className={styles.fromTablet}>{t('share')}</span>
         <span className={styles.fromDesktop}>{t('pooled')}</span>
       </li>
       {children}
