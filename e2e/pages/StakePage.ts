@@ -53,7 +53,8 @@ export class StakePage extends ReviewingPage {
 
   /** Shows one of the two forms. */
   async choose(side: 'Stake' | 'Unstake'): Promise<void> {
-    await this.card.getByRole('button', { name: side, exact: true }).click();
+    const forms = this.card.getByRole('group', { name: 'Stake or unstake' });
+    await forms.getByRole('button', { name: side, exact: true }).click();
   }
 
   amount(of: 'stake' | 'unstake'): Locator {

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PendingTransactions } from '@/components/transactions/history/PendingTransactions';
 import { half, halves } from '@/components/ui/halves.css';
@@ -23,12 +22,11 @@ type Props = {
 
 /** The two forms of a reward pool, of which one is on screen. */
 export function RewardForms({ screen, view, depositNote }: Props) {
-  const t = useTranslations('rewards');
   const own = useRewardWords(view.words);
   const { side, choose } = screen.forms;
   return (
     <div className={styles.forms}>
-      <fieldset className={halves} aria-label={t('forms')}>
+      <fieldset className={halves} aria-label={own('forms')}>
         {SIDES.map((each) => (
           <button
             key={each}
