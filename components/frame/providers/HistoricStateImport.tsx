@@ -7,7 +7,8 @@ import {
   pendingHistoricState,
   recordHistoricStateTaken,
 } from '@/lib/features/backup/pendingHistoricState';
-import { applyChanges, useDeviceState } from '@/lib/features/backup/useBackup';
+import { applyChanges } from '@/lib/features/backup/storeActions';
+import { useDeviceState } from '@/lib/features/backup/useDeviceState';
 import { useListOptions } from '@/lib/holdings/lists/useListOptions';
 import { useRefreshLists } from '@/lib/holdings/lists/useRefreshLists';
 

@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/Dialog';
 import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
 import { backupMessages } from '@/lib/base/i18n/exported/backup';
 import { endpointMessages } from '@/lib/base/i18n/exported/endpoint';
-import { useDeviceState } from '@/lib/features/backup/useBackup';
+import { useDeviceState } from '@/lib/features/backup/useDeviceState';
 import { areListsRestoredAtom } from '@/lib/holdings/lists/atoms';
 import { useWantLists } from '@/lib/holdings/lists/useAreListsReady';
 import { ExportBackup } from './ExportBackup';

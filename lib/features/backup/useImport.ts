@@ -9,7 +9,7 @@ import { useRefreshLists } from '@/lib/holdings/lists/useRefreshLists';
 import type { BackupChange } from './backupChanges';
 import type { DeviceState } from './currentBackup';
 import { type BackupProblem, MAX_BACKUP_BYTES, type ReadBackup, readBackup } from './readBackup';
-import { applyChanges } from './useBackup';
+import { applyChanges } from './storeActions';
 
 type UnusableEndpoint = { readonly chainId: ChainId; readonly problem: EndpointProblem };
 

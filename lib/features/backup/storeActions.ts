@@ -1,6 +1,3 @@
-import { useEffect, useState } from 'react';
-import { followStorage } from '@/lib/base/storage/store';
-import { useOwnEndpoints } from '@/lib/chain/rpc/store';
 import { NEW_LIST } from '@/lib/holdings/lists/listState';
 import { withList } from '@/lib/holdings/lists/listTransitions';
 import { withPin } from '@/lib/holdings/lists/listVersions';
@@ -15,23 +12,6 @@ import { useTransactions } from '@/lib/transactions/history/store';
 import { mergedHistory } from '@/lib/transactions/history/transactionHistory';
 import type { BackedList } from './backup';
 import type { BackupChange } from './backupChanges';
-import type { DeviceState } from './currentBackup';
-
-/** What this device has now; undefined until the recipients of sends are restored. */
-export function useDeviceState(): DeviceState | undefined {
-  const [isRestored, setRestored] = useState(false);
-  const settings = useSettings();
-  const endpoints = useOwnEndpoints();
-  const lists = useLists();
-  const history = useTransactions();
-  const recipients = useSentRecipients();
-  useEffect(() => {
-    const stop = followStorage(useSentRecipients);
-    setRestored(true);
-    return stop;
-  }, []);
-  return isRestored ? { settings, endpoints, lists, history, recipients } : undefined;
-}
 
 /**
  * Makes the changes that the user has chosen, all but those of endpoints, which are checked before.

@@ -11,8 +11,8 @@ import { EMPTY_HISTORY } from '@/lib/transactions/history/transactionHistory';
 import type { Backup } from './backup';
 import { backupChanges } from './backupChanges';
 import type { DeviceState } from './currentBackup';
+import { applyChanges } from './storeActions';
 import { ACCOUNT, approval, FRIEND, NO_BACKUP, PNG, WAVAX } from './testing/backup.setup';
-import { applyChanges } from './useBackup';
 
 const OWN_LIST = 'https://lists.example/a.json';
 const HERE = 'https://lists.example/here.json';
