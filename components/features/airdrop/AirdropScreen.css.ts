@@ -49,7 +49,7 @@ export const amount = style({
 });
 
 /** Next to a large amount. */
-export const worth = style({ fontSize: theme.size.body, letterSpacing: 0, lineHeight: 1.45 });
+export const value = style({ fontSize: theme.size.body, letterSpacing: 0, lineHeight: 1.45 });
 
 globalStyle(`${worth} > span`, { color: theme.color.textSoft });
 

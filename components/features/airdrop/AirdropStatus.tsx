@@ -90,7 +90,7 @@ function ListedAmount({ term, raw, hasUsd = false }: ListedAmountProps) {
       <p className={styles.amount}>
         <CurrencyAmount amount={amount} />
         {hasUsd && (
-          <span className={styles.worth}>
+          <span className={styles.value}>
             <UsdValue amount={amount} />
           </span>
         )}

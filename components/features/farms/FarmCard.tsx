@@ -5,7 +5,7 @@ import { OwnHead } from '@/components/parts/rewards/OwnHead';
 import { RewardForms } from '@/components/parts/rewards/RewardForms';
 import type { RewardView } from '@/components/parts/rewards/rewardView';
 import { PairLogos } from '@/components/parts/tokens/PairLogos';
-import { worth } from '@/components/parts/tokens/UsdValue.css';
+import { value as valueStyle } from '@/components/parts/tokens/UsdValue.css';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { card } from '@/components/ui/Card.css';
 import { FactsBesideForm } from '@/components/ui/FactsBesideForm';
@@ -23,7 +23,7 @@ import { FarmBanners } from './FarmBanners';
 import { FarmFigures } from './FarmFigures';
 import { FarmIntro } from './FarmIntro';
 import * as styles from './FarmScreen.css';
-import { LiquidityWorth } from './LiquidityWorth';
+import { LiquidityValueLine } from './LiquidityValueLine';
 import { OwnDeposit } from './OwnDeposit';
 
 const LOGO_SIZE = 28;
@@ -52,10 +52,10 @@ export function FarmCard({ farm, pool }: Props) {
         {symbolText(pool.stakingToken)}
       </>
     ),
-    value: ({ raw }) => <LiquidityWorth value={liquidityValueOf(raw)} />,
-    worth: ({ raw }) => {
+    value: ({ raw }) => <LiquidityValueLine value={liquidityValueOf(raw)} />,
+    fieldValue: ({ raw }) => {
       const usd = liquidityValueOf(raw)?.usd;
-      return usd && <span className={worth}>{formatUsd(usd, locale)}</span>;
+      return usd && <span className={valueStyle}>{formatUsd(usd, locale)}</span>;
     },
   };
   return (

@@ -8,7 +8,7 @@ import type { Amount } from '@/lib/base/amounts/amount';
 import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import type { LiquidityValue } from '@/lib/exchange/rewards/farms/useLiquidityValue';
 import * as styles from './FarmScreen.css';
-import { LiquidityWorth } from './LiquidityWorth';
+import { LiquidityValueLine } from './LiquidityValueLine';
 
 type Props = {
   screen: RewardScreen;
@@ -20,9 +20,9 @@ export function OwnDeposit({ screen, liquidityValueOf }: Props) {
   const t = useTranslations('farm');
   const { staked, balance, forms } = screen;
   const typed = forms[forms.side].amount;
-  const worthOf = ({ raw }: Amount, usdStyle?: string) => {
+  const shownValue = ({ raw }: Amount, usdStyle?: string) => {
     const value = raw > 0n ? liquidityValueOf(raw) : undefined;
-    return value && <LiquidityWorth value={value} {...(usdStyle && { usdStyle })} />;
+    return value && <LiquidityValueLine value={value} {...(usdStyle && { usdStyle })} />;
   };
   const isWholeStake = forms.side === 'withdraw' && typed?.raw === staked?.raw;
   return (
@@ -30,17 +30,17 @@ export function OwnDeposit({ screen, liquidityValueOf }: Props) {
       <OwnFact term={t('deposited')} amount={staked} hasFailed={screen.hasFailed} />
       <Fact term={t('inIt')} isBeside>
         {staked ? (
-          (worthOf(staked, withoutHead) ?? NOT_KNOWN)
+          (shownValue(staked, withoutHead) ?? NOT_KNOWN)
         ) : (
           <AwaitedFigure hasFailed={screen.hasFailed} characters={20} />
         )}
       </Fact>
       <OwnFact term={t('unstaked')} amount={balance} hasFailed={screen.isBalanceUnreadable}>
-        <span className={styles.below}>{balance && worthOf(balance)}</span>
+        <span className={styles.below}>{balance && shownValue(balance)}</span>
       </OwnFact>
       {typed && typed.raw > 0n && !isWholeStake && (
         <Fact term={t('inAmount')} isBeside>
-          {worthOf(typed) ?? NOT_KNOWN}
+          {shownValue(typed) ?? NOT_KNOWN}
         </Fact>
       )}
     </Facts>

@@ -101,4 +101,4 @@ export const card = style([
 
 export const body = style({ display: 'grid', gap: theme.space.hair, minWidth: 0 });
 
-export const worth = style({ color: theme.color.textFaint });
+export const value = style({ color: theme.color.textFaint });

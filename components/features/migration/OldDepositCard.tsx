@@ -40,7 +40,7 @@ export function OldDepositCard({ deposit, isNextStep, onMove }: Props) {
         <p>
           {t('deposited')} <CurrencyAmount amount={liquidity} rounding="held" />{' '}
           {totalUsd && (
-            <span className={styles.worth} translate="no">
+            <span className={styles.value} translate="no">
               {formatUsd(totalUsd, locale)}
             </span>
           )}

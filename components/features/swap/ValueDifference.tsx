@@ -20,7 +20,7 @@ export function ValueDifference({ paid, received }: Props) {
   if (change === undefined || change.share.numerator === 0n) return null;
   const { isLess, share } = change;
   const percent = formatValueDifference(share, locale);
-  const sentence = t(isLess ? 'worthLess' : 'worthMore', { percent });
+  const sentence = t(isLess ? 'lessValue' : 'moreValue', { percent });
   const isMarked = isLess && !isBelowBps(share, MARKED_FROM_BPS);
   return (
     <>

@@ -63,7 +63,7 @@ export const mark = style({
 });
 
 /** As high as its line, before it is known. */
-export const worth = style({ gridColumn: '1 / -1', minHeight: '22px' });
+export const value = style({ gridColumn: '1 / -1', minHeight: '22px' });
 
 export const extra = style({
   gridColumn: '1 / -1',

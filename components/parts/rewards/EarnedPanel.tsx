@@ -63,7 +63,7 @@ export function EarnedPanel({ screen, side = screen.forms.side }: Props) {
           {symbolText(pool.rewardToken)}
         </span>
       </div>
-      <p className={styles.worth}>
+      <p className={styles.value}>
         {(earned === undefined || earned.raw > 0n) && (
           <UsdValue amount={earned} keepsRoom={!hasFailed} />
         )}

@@ -43,7 +43,7 @@ export function StakeAmountField(props: Props) {
   const own = useRewardWords(view.words);
   const { isStale } = useFreshness(token.chainId);
   const { available, amount, text } = form;
-  const worth = amount && (view.worth ?? view.value)(amount);
+  const value = amount && (view.fieldValue ?? view.value)(amount);
   const balance = hasAccount && <Available {...props} />;
   const field = {
     label: own(`${side}Amount`),
@@ -71,7 +71,7 @@ export function StakeAmountField(props: Props) {
         }
         value={
           <>
-            {worth}
+            {value}
             <span className={atEnd}>{balance}</span>
           </>
         }
@@ -82,7 +82,7 @@ export function StakeAmountField(props: Props) {
     <>
       <AmountInput
         {...field}
-        value={worth}
+        value={value}
         note={
           <>
             {balance}

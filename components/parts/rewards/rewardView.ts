@@ -11,7 +11,7 @@ export type RewardView = {
   /** What an amount of it is worth, in a review. */
   readonly value: (amount: Amount<Token>) => ReactNode;
   /** What it is worth in dollars, in the field; by default as in a review. */
-  readonly worth?: (amount: Amount<Token>) => ReactNode;
+  readonly fieldValue?: (amount: Amount<Token>) => ReactNode;
   /** Whether a slider chooses a part of it, in place of buttons in the field. */
   readonly hasSlider?: boolean;
 };

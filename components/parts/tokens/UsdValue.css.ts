@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 
-export const worth = style({
+export const value = style({
   color: theme.color.textFaint,
   fontSize: theme.size.label,
   fontWeight: theme.weight.regular,

@@ -24,7 +24,7 @@ export function UsdValue({ amount, keepsRoom = false }: Props) {
   if (amount && price) {
     const text = formatUsd(usdValue(amount.raw, price), locale);
     return (
-      <span className={styles.worth} translate="no">
+      <span className={styles.value} translate="no">
         {text}
       </span>
     );
@@ -32,7 +32,7 @@ export function UsdValue({ amount, keepsRoom = false }: Props) {
   return (
     keepsRoom &&
     (isLoading || amount === undefined) && (
-      <span className={styles.worth}>
+      <span className={styles.value}>
         <Skeleton characters={5} />
       </span>
     )

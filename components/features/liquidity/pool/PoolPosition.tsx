@@ -52,12 +52,12 @@ export function PoolPosition({ position, mark, manageLabel, children }: Props) {
         </span>
       </h3>
       <dl className={styles.cells}>
-        <PoolFigure place="value" term={t('worth')}>
+        <PoolFigure place="value" term={t('value')}>
           <dd>
             {totalUsd ? (
               formatUsd(totalUsd, locale)
             ) : (
-              <span className={styles.quiet}>{t('unknownWorth')}</span>
+              <span className={styles.quiet}>{t('unknownValue')}</span>
             )}
           </dd>
         </PoolFigure>

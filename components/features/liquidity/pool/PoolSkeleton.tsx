@@ -12,7 +12,7 @@ export function PoolSkeleton() {
         <Skeleton characters={16} />
       </p>
       <dl className={styles.cells}>
-        <PoolFigure place="value" term={t('worth')}>
+        <PoolFigure place="value" term={t('value')}>
           <dd>
             <Skeleton characters={9} />
           </dd>

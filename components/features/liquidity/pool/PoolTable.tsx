@@ -20,7 +20,7 @@ export function PoolTable({ title, isWaiting = false, children }: Props) {
       <li className={styles.names} aria-hidden="true">
         <span>{title}</span>
         <span className={styles.onPhone}>{t('valueAndShare')}</span>
-        <span className={styles.fromTablet}>{t('worth')}</span>
+        <span className={styles.fromTablet}>{t('value')}</span>
         <span className={styles.fromTablet}>{t('share')}</span>
         <span className={styles.fromDesktop}>{t('pooled')}</span>
       </li>

@@ -11,7 +11,7 @@ export const place = style({
 export const title = style({ color: theme.color.textFaint, fontSize: theme.size.label });
 
 /** What the position is worth. Its line is kept while that is unknown. */
-export const worth = style({
+export const value = style({
   minHeight: '44px',
   marginBottom: theme.space.snug,
   fontSize: theme.size.amount,

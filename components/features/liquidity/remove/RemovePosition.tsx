@@ -26,7 +26,7 @@ export function RemovePosition({ position, currencies }: Props) {
       <h2 className={styles.title}>
         {t('positionIn', { pair: currencies.map(symbolText).join(' / ') })}
       </h2>
-      <p className={styles.worth} translate="no">
+      <p className={styles.value} translate="no">
         {usd && formatUsd(usd, locale)}
       </p>
       <PositionFacts position={position} currencies={currencies} isRuled />

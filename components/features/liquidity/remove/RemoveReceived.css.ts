@@ -30,7 +30,7 @@ export const row = style({
   minHeight: '38px',
 });
 
-export const worth = style({
+export const value = style({
   textAlign: 'end',
   '@media': { [media.phone]: { gridColumn: 2, minHeight: '18px', textAlign: 'start' } },
 });

@@ -80,7 +80,7 @@ function ReceivedRow({ currency, amount, isWaiting, fees }: RowProps) {
         {!amount && isWaiting && <Skeleton characters={AMOUNT_CHARACTERS} />}{' '}
         {!amount && currency && symbolText(currency)}
       </span>
-      <span className={styles.worth}>
+      <span className={styles.value}>
         <UsdValue amount={amount} />
       </span>
       {fees.length > 0 && <TransferFeeNote fees={fees} />}

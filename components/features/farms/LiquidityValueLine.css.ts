@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 
 /** The amounts, then the dollars. A line breaks between them, never within one. */
-export const worth = style({
+export const line = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

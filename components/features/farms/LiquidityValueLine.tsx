@@ -5,7 +5,7 @@ import { formatUsd } from '@/lib/base/amounts/formatUsd';
 import { SHORT_DIGITS } from '@/lib/base/amounts/significantDigits';
 import { unwrapped } from '@/lib/base/tokens/wrapped';
 import type { LiquidityValue } from '@/lib/exchange/rewards/farms/useLiquidityValue';
-import * as styles from './LiquidityWorth.css';
+import * as styles from './LiquidityValueLine.css';
 
 type Props = {
   /** Undefined while unknown. */
@@ -15,12 +15,12 @@ type Props = {
 };
 
 /** What pool tokens are worth: the two tokens that removing them returns, and dollars. */
-export function LiquidityWorth({ value, usdStyle }: Props) {
+export function LiquidityValueLine({ value, usdStyle }: Props) {
   const locale = useLocale();
   if (value === undefined) return null;
   const [a, b] = value.amounts.map(({ currency, raw }) => amountOf(unwrapped(currency), raw));
   return (
-    <span className={styles.worth}>
+    <span className={styles.line}>
       <span className={styles.amount}>
         {a && <CurrencyAmount amount={a} digits={SHORT_DIGITS} />} +
       </span>{' '}
