@@ -8,9 +8,9 @@ import { Spinner } from '@/components/ui/Spinner';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { airdropChecklist, type ChecklistResult } from '@/lib/features/airdrop/airdropChecklist';
 import { AIRDROP_TOKEN } from '@/lib/features/airdrop/airdropContract';
-import type { AirdropContract, AirdropHolder } from '@/lib/features/airdrop/airdropReading';
+import type { AirdropContract, AirdropHolder } from '@/lib/features/airdrop/airdropResult';
 import { periodOf } from '@/lib/features/airdrop/airdropState';
-import { useAirdropClaim, useAirdropReading } from '@/lib/features/airdrop/useAirdropReading';
+import { useAirdropClaim, useAirdropResult } from '@/lib/features/airdrop/useAirdropResult';
 import { useClaimTrial } from '@/lib/features/airdrop/useClaimTrial';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import * as styles from './AddressChecklist.css';
@@ -19,15 +19,15 @@ import { RequiredTokens } from './RequiredTokens';
 /** What a claim from an address needs, point by point, closed by the claim as simulated. */
 export function AddressChecklist({ address }: { address: Address }) {
   const t = useTranslations('airdrop');
-  const reading = useAirdropReading(useActiveChainId(), address);
-  if (reading.status === 'failed') return <Notice tone="warning">{t('failed')}</Notice>;
-  if (reading.status !== 'known' || reading.holder === undefined)
+  const result = useAirdropResult(useActiveChainId(), address);
+  if (result.status === 'failed') return <Notice tone="warning">{t('failed')}</Notice>;
+  if (result.status !== 'known' || result.holder === undefined)
     return (
       <div className={styles.waiting} role="status" aria-label={t('check.loading')}>
         <Spinner isLarge />
       </div>
     );
-  return <Points address={address} contract={reading.contract} holder={reading.holder} />;
+  return <Points address={address} contract={result.contract} holder={result.holder} />;
 }
 
 type PointsProps = { address: Address; contract: AirdropContract; holder: AirdropHolder };

@@ -6,7 +6,7 @@ import { amountOf } from '@/lib/base/amounts/amount';
 import { explorerUrl } from '@/lib/base/configuration/explorer';
 import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
 import type { Token } from '@/lib/base/tokens/token';
-import type { AirdropContract, AirdropHolder } from '@/lib/features/airdrop/airdropReading';
+import type { AirdropContract, AirdropHolder } from '@/lib/features/airdrop/airdropResult';
 import { requiredTokens } from '@/lib/features/airdrop/requiredTokens';
 import * as styles from './RequiredTokens.css';
 

@@ -1,4 +1,4 @@
-import type { AirdropContract, AirdropHolder } from './airdropReading';
+import type { AirdropContract, AirdropHolder } from './airdropResult';
 import { hasRequiredToken } from './requiredTokens';
 
 /** Whether a point of the checklist is met; `unneeded` if it does not apply. */

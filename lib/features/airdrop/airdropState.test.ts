@@ -1,6 +1,6 @@
 import { EmptyResultError, type ReadOutcome } from '@/lib/chain/reads/readOutcome';
 import { record } from '@/lib/transactions/history/testing/ending.setup';
-import { type AirdropAnswers, type AirdropReading, airdropReading } from './airdropReading';
+import { type AirdropAnswers, type AirdropResult, toAirdropResult } from './airdropResult';
 import { airdropState, periodOf } from './airdropState';
 
 const UNI = '0xf39f9671906d8630812f9d9863bBEf5D523c84Ab';
@@ -26,11 +26,10 @@ const OPEN: AirdropAnswers = {
   sushi: read(0n),
 };
 
-const reading = (changes: Partial<AirdropAnswers> = {}, hasAddress = true): AirdropReading =>
-  airdropReading({ ...OPEN, ...changes }, hasAddress);
+const result = (changes: Partial<AirdropAnswers> = {}, hasAddress = true): AirdropResult =>
+  toAirdropResult({ ...OPEN, ...changes }, hasAddress);
 
-const stateOf = (changes: Partial<AirdropAnswers> = {}) =>
-  airdropState(reading(changes), undefined);
+const stateOf = (changes: Partial<AirdropAnswers> = {}) => airdropState(result(changes), undefined);
 
 /** Answers without an address: nothing is read about one. */
 const NOBODY = {
@@ -86,7 +85,7 @@ test.each([
 test('AIR-02 AIR-11 claiming that is not allowed has ended if a claim was confirmed before', () => {
   const ended = { isOpen: read(false), held: read(0n) };
   const amount = read(0n);
-  expect(airdropState(reading({ ...ended, amount }), record)).toEqual({
+  expect(airdropState(result({ ...ended, amount }), record)).toEqual({
     status: 'notOpen',
     period: 'closed',
     amount: 0n,
@@ -96,7 +95,7 @@ test('AIR-02 AIR-11 claiming that is not allowed has ended if a claim was confir
 
 test('AIR-02 AIR-03 whether claiming is open is shown without an account too', () => {
   const period = (changes: Partial<AirdropAnswers>) =>
-    airdropState(reading({ ...NOBODY, ...changes }, false), undefined);
+    airdropState(result({ ...NOBODY, ...changes }, false), undefined);
   expect(period({})).toEqual({ status: 'notConnected' });
   expect(period({ isOpen: read(false) })).toMatchObject({ status: 'notOpen', amount: undefined });
 });
@@ -105,17 +104,17 @@ test('AIR-03 AIR-11 without PNG to claim the account has claimed, or may have, o
   const none = { amount: read(0n) };
   expect(stateOf(none)).toEqual({ status: 'nothing' });
   expect(stateOf({ ...none, listed: read(0n) })).toEqual({ status: 'notListed' });
-  expect(airdropState(reading(none), record)).toEqual({ status: 'claimed', claim: record });
+  expect(airdropState(result(none), record)).toEqual({ status: 'claimed', claim: record });
 });
 
 test('AIR-11 right after its claim an account has claimed, although its figures are older', () => {
   const old = { status: 'syncing', result: 1_234n * ONE, blockNumber: 7n } as const;
-  expect(airdropState(reading({ amount: old }), record)).toEqual({
+  expect(airdropState(result({ amount: old }), record)).toEqual({
     status: 'claimed',
     claim: record,
   });
   expect(stateOf({ amount: old })).toMatchObject({ status: 'ready' });
-  expect(airdropState(reading(), record)).toMatchObject({ status: 'ready' });
+  expect(airdropState(result(), record)).toMatchObject({ status: 'ready' });
 });
 
 test.each([
@@ -135,7 +134,7 @@ test('AIR-10 a claim of more than the contract holds is unfunded', () => {
 });
 
 test('AIR-11 an open airdrop is shown as open, whatever its balance', () => {
-  const known = reading({ held: read(0n), listed: read(0n) });
+  const known = result({ held: read(0n), listed: read(0n) });
   if (known.status !== 'known') throw new TypeError(known.status);
   expect(periodOf(known.contract, false)).toBe('open');
 });

@@ -1,5 +1,5 @@
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
-import type { AirdropContract, AirdropHolder, AirdropReading } from './airdropReading';
+import type { AirdropContract, AirdropHolder, AirdropResult } from './airdropResult';
 import { hasRequiredToken } from './requiredTokens';
 
 /**
@@ -45,11 +45,11 @@ export type AirdropState =
  * @param claim - A confirmed claim of the account that this device knows.
  */
 export function airdropState(
-  reading: AirdropReading,
+  result: AirdropResult,
   claim: TransactionRecord | undefined,
 ): AirdropState {
-  if (reading.status !== 'known') return { status: reading.status };
-  const { contract, holder, isSyncing } = reading;
+  if (result.status !== 'known') return { status: result.status };
+  const { contract, holder, isSyncing } = result;
   const period = periodOf(contract, claim !== undefined);
   // What is read of the account may be of a block before its claim.
   const hasClaimed = claim !== undefined && (isSyncing || holder?.amount === 0n);

@@ -2,7 +2,7 @@ import { type Address, isAddressEqual } from 'viem';
 import { AVALANCHE } from '@/lib/base/networks/network';
 import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import type { Token } from '@/lib/base/tokens/token';
-import type { AirdropContract, AirdropHolder } from './airdropReading';
+import type { AirdropContract, AirdropHolder } from './airdropResult';
 
 /** The contract requires 10^18 smallest units and calls that one token, whatever the token says. */
 const DECIMALS = 18;

@@ -3,7 +3,7 @@ import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { useWallet } from '@/lib/holdings/wallet/useWallet';
 import { useFormStatus } from '@/lib/transactions/forms/useFormStatus';
 import { type AirdropState, airdropState } from './airdropState';
-import { useAirdropClaim, useAirdropReading } from './useAirdropReading';
+import { useAirdropClaim, useAirdropResult } from './useAirdropResult';
 
 /** The key of the claim as a form: it has no fields. */
 export const CLAIM_FORM = 'claim';
@@ -17,10 +17,10 @@ export function useAirdrop() {
   const account = useAddress();
   const { status } = useWallet();
   const claim = useAirdropClaim(account);
-  const reading = useAirdropReading(chainId, account);
+  const result = useAirdropResult(chainId, account);
   // A wallet that is being restored is not one that has to be connected.
   const state: AirdropState =
-    status === 'reconnecting' ? { status: 'loading' } : airdropState(reading, claim);
+    status === 'reconnecting' ? { status: 'loading' } : airdropState(result, claim);
   return {
     account,
     state,

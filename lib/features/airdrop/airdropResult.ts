@@ -31,7 +31,7 @@ export type AirdropHolder = {
  * help. `holder` is undefined without an address. `isSyncing`: what is known of the address may be
  * of a block before its latest transaction.
  */
-export type AirdropReading =
+export type AirdropResult =
   | { readonly status: 'loading' | 'failed' }
   | {
       readonly status: 'known';
@@ -54,7 +54,7 @@ export type AirdropAnswers = {
 };
 
 /** The airdrop, and one address, from the answers of the reads. */
-export function airdropReading(answers: AirdropAnswers, hasAddress: boolean): AirdropReading {
+export function toAirdropResult(answers: AirdropAnswers, hasAddress: boolean): AirdropResult {
   if (Object.values(answers).some(hasNoUsableAnswer)) return { status: 'failed' };
   const contract = contractOf(answers);
   const holder = hasAddress ? holderOf(answers) : undefined;

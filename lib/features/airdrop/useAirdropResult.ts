@@ -9,7 +9,6 @@ import {
   type TransactionRecord,
 } from '@/lib/transactions/history/transaction';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
-import { type AirdropReading, airdropReading } from './airdropReading';
 import {
   claimableRead,
   HELD_READ,
@@ -18,6 +17,7 @@ import {
   OPEN_READ,
   tokenBalanceRead,
 } from './airdropReads';
+import { type AirdropResult, toAirdropResult } from './airdropResult';
 
 /**
  * The airdrop and what it requires of one address, read in each block. All that changes is of one
@@ -25,10 +25,10 @@ import {
  *
  * @param chainId - `loading` on another chain than that of the airdrop.
  */
-export function useAirdropReading(
+export function useAirdropResult(
   chainId: ChainId | undefined,
   account: Address | undefined,
-): AirdropReading {
+): AirdropResult {
   const readId = chainId === AVALANCHE ? chainId : undefined;
   const sinceBlock = useLatestReceiptBlock(readId, account);
   const [uniToken, sushiToken, supply] = useChainReads(readId, LASTING_READS, {
@@ -47,7 +47,7 @@ export function useAirdropReading(
     ],
     { needsSameBlock: true, sinceBlock },
   );
-  return airdropReading(
+  return toAirdropResult(
     { uniToken, sushiToken, supply, isOpen, listed, held, amount, uni, sushi },
     account !== undefined,
   );
