@@ -1,4 +1,4 @@
-import { tradeBases } from '@/lib/base/tokens/bases';
+import { tradeBases } from '@/lib/base/tokens/baseTokens';
 import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
 import { encodeReads } from '@/lib/chain/reads/encodedRead';

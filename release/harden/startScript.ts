@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import type { Address } from 'viem';
 import type { LanguageHashes } from '@/lib/base/i18n/languageFile';
 import { type ChainId, perChain } from '@/lib/base/networks/network';
-import { tradeBases } from '@/lib/base/tokens/bases';
+import { tradeBases } from '@/lib/base/tokens/baseTokens';
 import { EXCHANGE_ADDRESSES, PAIR_INIT_CODE_HASH } from '@/lib/chain/contracts/addresses';
 import type { SwapContracts } from '../firstBatch/swapReads';
 import { documentReads } from './documentReads';

@@ -3,7 +3,7 @@ import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { type Currency, currencyId } from '@/lib/base/tokens/currency';
-import { byHand } from '@/lib/features/migration/byHand';
+import { moveByHand } from '@/lib/features/migration/moveByHand';
 import type { MigratedPair } from '@/lib/features/migration/useMigration';
 import { BRIDGE_URL } from '@/lib/site/navigation/aboutLinks';
 import { addHref, removalHref } from '@/lib/site/navigation/liquidityPaths';
@@ -19,7 +19,7 @@ export function MoveByHand({ from, to }: Props) {
   const locale = useLocale();
   const symbolText = useSymbolText();
   const { open } = usePanel();
-  const way = byHand(from.currencies, to.currencies);
+  const way = moveByHand(from.currencies, to.currencies);
   const [a, b] = from.currencies;
   const pair = way.to.map(symbolText).join(' / ');
   const list = new Intl.ListFormat(locale);

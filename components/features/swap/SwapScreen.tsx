@@ -42,7 +42,10 @@ const TokenDialog = lazyComponent(
 const LinkNotes = lazyPart(() => import('./LinkNotes'), 'LinkNotes');
 const RecipientField = lazyPart(() => import('./RecipientField'), 'RecipientField');
 const SwapDetails = lazyPart(() => import('./SwapDetails'), 'SwapDetails', WaitingDetails);
-const SettingAdvice = lazyPart(() => import('./SettingAdvice'), 'SettingAdvice');
+const CurrentSlippageAdvice = lazyPart(
+  () => import('./CurrentSlippageAdvice'),
+  'CurrentSlippageAdvice',
+);
 const SwapPending = lazyPart(() => import('./SwapPending'), 'SwapPending', Waits);
 const SwapReviewFlow = lazyComponent(
   () => import('./SwapReviewFlow'),
@@ -96,7 +99,10 @@ function Swap() {
         title={t('title')}
         action={
           <CardTabs href="/send/" name={t('send')}>
-            <SettingsButton hasTolerance slippageAdvice={shown && <SettingAdvice {...shown} />} />
+            <SettingsButton
+              hasTolerance
+              slippageAdvice={shown && <CurrentSlippageAdvice {...shown} />}
+            />
           </CardTabs>
         }
       >

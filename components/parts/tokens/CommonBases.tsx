@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useIsSlow } from '@/components/ui/useIsSlow';
-import { quickPicks } from '@/lib/base/tokens/bases';
+import { quickPicks } from '@/lib/base/tokens/baseTokens';
 import { type Currency, currencyId, isSameCurrency } from '@/lib/base/tokens/currency';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import * as styles from './CommonBases.css';

@@ -1,4 +1,4 @@
-import { commonBases } from './bases';
+import { commonBases } from './baseTokens';
 import { type Currency, isSameCurrency } from './currency';
 import type { Token } from './token';
 

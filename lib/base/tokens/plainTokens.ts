@@ -1,4 +1,4 @@
-import { tradeBases } from './bases';
+import { tradeBases } from './baseTokens';
 import { CATALOGUE } from './catalogue';
 import { type Currency, isSameCurrency } from './currency';
 

@@ -1,9 +1,9 @@
 import { hexToBigInt, isHex } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { elapsedMs } from '@/lib/base/time/elapsedMs';
+import { askOthersInDoubt } from '@/lib/chain/rpc/askOthersInDoubt';
 import { recordSuccess } from '@/lib/chain/rpc/endpointHealth';
 import { askEndpoints } from '@/lib/chain/rpc/endpoints';
-import { withSecondOpinion } from '@/lib/chain/rpc/secondOpinion';
 import { UndecodableResultError } from './readOutcome';
 
 type Options = {
@@ -94,7 +94,7 @@ export async function readLatestBlock(
   chainId: ChainId,
   doubt: (polled: bigint) => Error | undefined,
 ): Promise<bigint> {
-  const number = await withSecondOpinion(
+  const number = await askOthersInDoubt(
     (request, read) => askEndpoints(chainId, request, read),
     { method: 'eth_blockNumber' },
     { read: numberIn, doubt },

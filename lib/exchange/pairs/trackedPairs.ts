@@ -1,5 +1,5 @@
 import type { ChainId } from '@/lib/base/networks/network';
-import { commonBases } from '@/lib/base/tokens/bases';
+import { commonBases } from '@/lib/base/tokens/baseTokens';
 import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import { isSameToken, sortedPair, type Token } from '@/lib/base/tokens/token';
 import type { KnownTokens } from '@/lib/holdings/knownTokens/knownTokens';

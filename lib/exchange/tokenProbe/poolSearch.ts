@@ -1,6 +1,6 @@
 import { decodeFunctionResult, isAddressEqual } from 'viem';
 import { amountOf } from '@/lib/base/amounts/amount';
-import { tradeBases } from '@/lib/base/tokens/bases';
+import { tradeBases } from '@/lib/base/tokens/baseTokens';
 import { sortedPair, type Token } from '@/lib/base/tokens/token';
 import { pairAbi } from '@/lib/chain/contracts/abis/pair';
 import { type Pair, pairOf, reservesFrom } from '@/lib/exchange/pairs/pair';

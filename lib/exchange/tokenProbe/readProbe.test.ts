@@ -1,6 +1,6 @@
 import { encodeAbiParameters, type Hex, numberToHex } from 'viem';
 import { amountOf } from '@/lib/base/amounts/amount';
-import { tradeBases } from '@/lib/base/tokens/bases';
+import { tradeBases } from '@/lib/base/tokens/baseTokens';
 import type { Token } from '@/lib/base/tokens/token';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';

@@ -1,4 +1,4 @@
-import { tradeBases } from '@/lib/base/tokens/bases';
+import { tradeBases } from '@/lib/base/tokens/baseTokens';
 import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import type { Token } from '@/lib/base/tokens/token';
 import { candidatePairs } from './candidatePairs';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Amount } from '@/lib/base/amounts/amount';
-import { tradeBases } from '@/lib/base/tokens/bases';
+import { tradeBases } from '@/lib/base/tokens/baseTokens';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { isSameToken } from '@/lib/base/tokens/token';
 import { wrapped } from '@/lib/base/tokens/wrapped';

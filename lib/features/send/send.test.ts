@@ -6,7 +6,7 @@ import { erc20Abi } from '@/lib/chain/contracts/abis/erc20';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { InvalidRecipientError } from '@/lib/chain/contracts/excludedRecipient';
 import { sendIntent } from './sendIntent';
-import { TransferRefusedError } from './transferErrors';
+import { TransferRefusedError } from './transferRefusedError';
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const FRIEND = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';

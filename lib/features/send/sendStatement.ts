@@ -6,7 +6,7 @@ import { exclusionOf, InvalidRecipientError } from '@/lib/chain/contracts/exclud
 import { isEqualTo, isSameAddress } from '@/lib/transactions/review/argumentChecks';
 import { PLAIN_SEND_ERRORS } from '@/lib/transactions/review/sendErrors';
 import type { AllowedCall, Statement } from '@/lib/transactions/review/statement';
-import { TransferRefusedError } from './transferErrors';
+import { TransferRefusedError } from './transferRefusedError';
 
 /** A send as it was shown. */
 type ShownSend = { readonly recipient: Address; readonly amount: Amount };

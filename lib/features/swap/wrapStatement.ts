@@ -3,7 +3,7 @@ import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { isEqualTo } from '@/lib/transactions/review/argumentChecks';
 import { PLAIN_SEND_ERRORS } from '@/lib/transactions/review/sendErrors';
 import type { Statement } from '@/lib/transactions/review/statement';
-import { WrapFailedError } from './wrapErrors';
+import { WrapFailedError } from './wrapFailedError';
 import type { WrapType } from './wrapTerms';
 
 /** A wrap or unwrap as it was shown; the amount is in wei. */

@@ -5,7 +5,7 @@ import { disconnect } from 'wagmi/actions';
 import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
 import { foreignWalletAtom } from './atoms';
 import { isAcceptedConnector } from './isAcceptedConnector';
-import { startSettled } from './startSettled';
+import { reconnectionSettled } from './reconnectionSettled';
 
 /**
  * Keeps every wallet but the demo wallet out of a practice exchange, and the demo wallet out of a
@@ -19,7 +19,7 @@ export function useDisconnectForeignWallets(): void {
   // dropped before.
   const [hasStarted, setHasStarted] = useState(false);
   useEffect(() => {
-    void startSettled(config).then(() => setHasStarted(true));
+    void reconnectionSettled(config).then(() => setHasStarted(true));
   }, [config]);
   const isPractice =
     hasStarted && loaded.status === 'ready' ? loaded.configuration.practice : undefined;

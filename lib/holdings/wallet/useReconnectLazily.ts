@@ -4,13 +4,13 @@ import { type Config, type CreateConnectorFn, useConfig } from 'wagmi';
 import { reconnect } from 'wagmi/actions';
 import { addConnectors } from './addConnectors';
 import { hasReconnectFailedAtom } from './atoms';
-import { startSettled } from './startSettled';
+import { reconnectionSettled } from './reconnectionSettled';
 
 /** Loads the connectors of the wallets that do not announce themselves. */
 export type LoadConnectors = () => Promise<readonly CreateConnectorFn[]>;
 
 async function reconnectLazily(config: Config, load: LoadConnectors): Promise<void> {
-  const settled = startSettled(config);
+  const settled = reconnectionSettled(config);
   const recentId = await config.storage?.getItem('recentConnectorId');
   const recent = () => config.connectors.filter(({ id }) => id === recentId);
   if (!recentId) return;

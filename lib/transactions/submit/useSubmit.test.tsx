@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { keccak256 } from 'viem';
-import { WrapFailedError } from '@/lib/features/swap/wrapErrors';
+import { WrapFailedError } from '@/lib/features/swap/wrapFailedError';
 import { finalizeTransaction } from '@/lib/transactions/history/storeActions';
 import { outcomeOf } from '@/lib/transactions/history/transaction';
 import { OutcomeDiffersError } from '@/lib/transactions/simulation/assertOutcome';

@@ -2,7 +2,7 @@ import { AppError } from '@/lib/base/errors/appError';
 import { describeError } from '@/lib/base/errors/describeError';
 import { errorChain } from '@/lib/base/errors/errorChain';
 import { SwapFailedError } from '@/lib/features/swap/swapSendErrors';
-import { WrapFailedError } from '@/lib/features/swap/wrapErrors';
+import { WrapFailedError } from '@/lib/features/swap/wrapFailedError';
 import { TransactionFailedError } from '@/lib/transactions/review/sendErrors';
 import { PerhapsSentError } from './sendFailure';
 import { submit } from './submit';

@@ -4,7 +4,7 @@ import type { Price } from '@/lib/base/amounts/price';
 import { poolReviewMessages } from '@/lib/base/i18n/exported/poolReview';
 import { priceDeviation } from '@/lib/features/liquidity/marketPrice';
 import { useMarketPrice } from '@/lib/features/liquidity/useMarketPrice';
-import { DeviationNote } from './DeviationNote';
+import { DeviationText } from './DeviationText';
 
 /**
  * On the form, below its action: that the price being set is far from the market's, or that this
@@ -18,7 +18,7 @@ function Content({ price }: { price: Price }) {
   if (market.status === 'loading' || isNear) return null;
   return (
     <Notice tone="warning">
-      <DeviationNote price={price} market={market} />
+      <DeviationText price={price} market={market} />
     </Notice>
   );
 }

@@ -3,7 +3,7 @@ import { Consent } from '@/components/ui/Consent';
 import { Notice } from '@/components/ui/Notice';
 import type { Price } from '@/lib/base/amounts/price';
 import type { MarketPrice } from '@/lib/features/liquidity/useMarketPrice';
-import { DeviationNote } from './DeviationNote';
+import { DeviationText } from './DeviationText';
 import { FirstPrices } from './FirstPrices';
 
 type Props = {
@@ -24,7 +24,7 @@ export function FirstProviderReview({ price, market, isAsking, isAccepted, onAcc
     <Notice tone="warning">
       <p>{t('firstProvider')}</p>
       <FirstPrices price={price} market={market} />
-      <DeviationNote price={price} market={market} />
+      <DeviationText price={price} market={market} />
       {isAsking && (
         <Consent isGiven={isAccepted} onChange={onAccept}>
           {t('acceptSetPrice')}

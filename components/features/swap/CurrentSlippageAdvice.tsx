@@ -7,7 +7,7 @@ import { SlippageAdvice } from './SlippageAdvice';
 type Props = { trade: Trade; figures: SwapFigures };
 
 /** What the slippage tolerance in force risks with the trade on screen. */
-export function SettingAdvice({ trade, figures: { paid, received } }: Props) {
+export function CurrentSlippageAdvice({ trade, figures: { paid, received } }: Props) {
   const slippageBps = useSettings((settings) => settings.userSlippageTolerance);
   return (
     <SlippageAdvice

@@ -8,7 +8,7 @@ import type { MarketPrice } from '@/lib/features/liquidity/useMarketPrice';
 type Props = { price: Price; market: MarketPrice };
 
 /** What it costs to set a price far from the market's, or that no market price is known. */
-export function DeviationNote({ price, market }: Props) {
+export function DeviationText({ price, market }: Props) {
   const t = useTranslations('poolReview');
   const symbolText = useSymbolText();
   const locale = useLocale();

@@ -14,14 +14,14 @@ type Became = { readonly from: Currency; readonly to: Currency };
  * `converted`: tokens of the old bridge are converted, one for one. `swapped`: none is of the old
  * bridge, so they are swapped.
  */
-type ByHand = {
+type MoveByHand = {
   readonly type: 'converted' | 'swapped';
   readonly changes: readonly Became[];
   readonly to: Currencies;
 };
 
 /** The way by hand from a pair to the one that a link names. */
-export function byHand(from: Currencies, wanted: Currencies): ByHand {
+export function moveByHand(from: Currencies, wanted: Currencies): MoveByHand {
   const [a, b] = onScreen(from);
   const to: Currencies = [replacementOf(a) ?? a, replacementOf(b) ?? b];
   const changes = [
