@@ -2,7 +2,7 @@ const ELEMENTS =
   'p h1 h2 h3 h4 ul ol li em strong code pre blockquote a table thead tbody tr th td br hr del';
 const ATTRIBUTES = ['translate', 'href', 'rel', 'target', 'title', 'class', 'start'];
 
-/** What a proposal's text may be made of (security model, T06). */
+/** What a proposal's text may be made of: nothing of it runs or loads (P08). */
 export const MARKDOWN_RULES = { elements: ELEMENTS.split(' '), attributes: ATTRIBUTES };
 
 /**
