@@ -4,8 +4,8 @@
  */
 const FLOORS = {
   base: [
-    ['hydration', 'json', 'text', 'time'],
-    ['errors', 'networks', 'http', 'i18n', 'storage'],
+    ['hydration', 'i18n', 'json', 'text'],
+    ['errors', 'networks', 'http', 'storage', 'time'],
     ['addresses', 'configuration'],
     ['tokens'],
     ['amounts'],

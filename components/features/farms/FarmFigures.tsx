@@ -15,6 +15,7 @@ import { formatWholeUsd } from '@/lib/base/amounts/formatUsd';
 import type { Fraction } from '@/lib/base/amounts/fraction';
 import { SHORT_DIGITS } from '@/lib/base/amounts/significantDigits';
 import { withSymbol } from '@/lib/base/amounts/withSymbol';
+import type { Locale } from '@/lib/base/i18n/locales';
 import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
 import type { Token } from '@/lib/base/tokens/token';
 import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
@@ -82,7 +83,7 @@ export function FarmFigures({ farm, screen, totalUsd }: Props) {
 }
 
 /** The account's part of what is staked; undefined while unknown. */
-function shareText({ figures, stake }: RewardScreen, locale: string): string | undefined {
+function shareText({ figures, stake }: RewardScreen, locale: Locale): string | undefined {
   if (!figures || !stake) return undefined;
   const { totalStaked } = figures;
   if (totalStaked === 0n) return formatPoolShare(NOTHING, locale);

@@ -2,6 +2,7 @@ import { useLocale } from 'next-intl';
 import { ExactAmount } from '@/components/parts/tokens/ExactAmount';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { formatPng } from '@/lib/base/amounts/formatPng';
+import type { Locale } from '@/lib/base/i18n/locales';
 import { AVALANCHE } from '@/lib/base/networks/network';
 import { pngToken } from '@/lib/chain/contracts/pngToken';
 
@@ -17,7 +18,7 @@ export function VoteCount({ votes }: { votes: bigint }) {
  *
  * @param votes - In 10^-18 PNG.
  */
-export function voteText(votes: bigint, locale: string): string {
+export function voteText(votes: bigint, locale: Locale): string {
   const amount = amountOf(pngToken(AVALANCHE), votes);
   return formatPng(amount, 0, locale);
 }

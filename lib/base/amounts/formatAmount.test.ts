@@ -67,10 +67,13 @@ test.each([
   ['de', '1.234.567,89', '<0,000001'],
   ['es', '1.234.567,89', '<0,000001'],
   ['pt-BR', '1.234.567,89', '<0,000001'],
-])('AMT-04 AMT-05 amounts are written with the separators of %s', (locale, whole, tiny) => {
-  expect(formatExactAmount(amountOf(usdc, 1_234_567_890_000n), locale)).toBe(whole);
-  expect(formatAmount(amountOf(avax, 1n), { locale })).toBe(tiny);
-});
+] as const)(
+  'AMT-04 AMT-05 amounts are written with the separators of %s',
+  (locale, whole, tiny) => {
+    expect(formatExactAmount(amountOf(usdc, 1_234_567_890_000n), locale)).toBe(whole);
+    expect(formatAmount(amountOf(avax, 1n), { locale })).toBe(tiny);
+  },
+);
 
 const raws = fc.oneof(fc.bigInt(0n, 10n ** 20n), fc.bigInt(0n, maxUint256));
 

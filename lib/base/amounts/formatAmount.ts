@@ -1,3 +1,4 @@
+import type { Locale } from '@/lib/base/i18n/locales';
 import { type Amount, asFraction } from './amount';
 import { exactAmountText } from './amountText';
 import { figureText, fixedText, significantText } from './decimalText';
@@ -13,7 +14,7 @@ type Shown = {
   /** The maximum number of significant digits; `FULL_DIGITS` by default. */
   readonly digits?: number;
   /** The language tag of the reader. */
-  readonly locale: string;
+  readonly locale: Locale;
 };
 
 /**
@@ -53,14 +54,14 @@ export function formatBalance(
   return written(amount, text, locale);
 }
 
-function written(amount: Amount, text: string, locale: string): string {
+function written(amount: Amount, text: string, locale: Locale): string {
   return isBelowSmallestShown(amount)
     ? `<${localizeDecimal(SMALLEST_SHOWN, locale)}`
     : localizeDecimal(text, locale);
 }
 
 /** An amount with all its digits, without its symbol; not rounded. */
-export function formatExactAmount(amount: Amount, locale: string): string {
+export function formatExactAmount(amount: Amount, locale: Locale): string {
   return localizeDecimal(exactAmountText(amount), locale);
 }
 
@@ -68,7 +69,7 @@ export function formatExactAmount(amount: Amount, locale: string): string {
  * An amount as it is copied: all its digits, without grouping, with the decimal mark of the
  * language, so that a paste is read as the same number.
  */
-export function copiedAmountText(amount: Amount, locale: string): string {
+export function copiedAmountText(amount: Amount, locale: Locale): string {
   return exactAmountText(amount).replace('.', numberSymbols(locale).decimal);
 }
 

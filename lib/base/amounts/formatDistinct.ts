@@ -1,3 +1,4 @@
+import type { Locale } from '@/lib/base/i18n/locales';
 import { type Amount, asFraction } from './amount';
 import { significantText } from './decimalText';
 import { formatAmount, formatBalance, formatExactAmount } from './formatAmount';
@@ -17,7 +18,7 @@ const MOST_DIGITS = 12;
  */
 export function formatDistinct(
   [a, b]: readonly [Amount, Amount],
-  { rounding, locale }: { readonly rounding: Rounding; readonly locale: string },
+  { rounding, locale }: { readonly rounding: Rounding; readonly locale: Locale },
 ): readonly [string, string] {
   const figures = (digits: number) =>
     [
@@ -44,7 +45,7 @@ export function formatDistinct(
 export function formatChanged(
   balances: readonly [Amount, Amount],
   change: Amount,
-  locale: string,
+  locale: Locale,
 ): readonly [string, string] {
   const needed = [change, ...balances].map((amount) =>
     decimalsOf(significantText(asFraction(amount), FULL_DIGITS, 'down')),

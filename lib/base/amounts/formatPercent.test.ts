@@ -74,7 +74,7 @@ test('AMT-07 a price impact has 2 decimals and is never understated', () => {
 test.each([
   ['de', '2,50\u00a0%', '<0,01\u00a0%'],
   ['tr', '%2,50', '<%0,01'],
-])('AMT-07 percents are written as in %s', (locale, some, tiny) => {
+] as const)('AMT-07 percents are written as in %s', (locale, some, tiny) => {
   expect(formatPriceImpact(ratio(25n, 1_000n), locale)).toBe(some);
   expect(formatPriceImpact(ratio(0n, 1n), locale)).toBe(tiny);
 });

@@ -1,3 +1,4 @@
+import type { Locale } from '@/lib/base/i18n/locales';
 import { isBelowBps } from './bps';
 import { fixedText, withoutTrailingZeros } from './decimalText';
 import { type Fraction, type Rounding, scaleFraction } from './fraction';
@@ -13,7 +14,7 @@ const PLACES = 2;
  * @example
  * formatPriceImpact({ numerator: 1n, denominator: 300n }, 'en') // '0.34%'
  */
-export function formatPriceImpact(impact: Fraction, locale: string): string {
+export function formatPriceImpact(impact: Fraction, locale: Locale): string {
   return percentText(impact, { rounding: 'up', locale });
 }
 
@@ -24,7 +25,7 @@ export function formatPriceImpact(impact: Fraction, locale: string): string {
  * @example
  * formatValueDifference({ numerator: 1n, denominator: 3n }, 'en') // '33.33%'
  */
-export function formatValueDifference(share: Fraction, locale: string): string {
+export function formatValueDifference(share: Fraction, locale: Locale): string {
   return percentText(share, { rounding: 'nearest', locale });
 }
 
@@ -33,7 +34,7 @@ export function formatValueDifference(share: Fraction, locale: string): string {
  *
  * Rounded up, so that it is never understated.
  */
-export function formatPriceDeviation(share: Fraction, locale: string): string {
+export function formatPriceDeviation(share: Fraction, locale: Locale): string {
   return percentText(share, { rounding: 'up', locale });
 }
 
@@ -46,7 +47,7 @@ export function formatPriceDeviation(share: Fraction, locale: string): string {
  * formatPoolShare({ numerator: 1n, denominator: 3n }, 'en') // '33.33%'
  * formatPoolShare({ numerator: 1n, denominator: 100n }, 'en', 6) // '1%'
  */
-export function formatPoolShare(share: Fraction, locale: string, places: 2 | 6 = PLACES): string {
+export function formatPoolShare(share: Fraction, locale: Locale, places: 2 | 6 = PLACES): string {
   if (share.numerator > 0n && isBelowBps(share, 1)) return belowOneBasisPoint(locale);
   const percent = inPercent(share);
   const isNearlyAll = scaleFraction(percent, places, 'nearest') >= 100n * 10n ** BigInt(places);
@@ -63,7 +64,7 @@ export function formatPoolShare(share: Fraction, locale: string, places: 2 | 6 =
 export function formatShareChange(
   before: Fraction | undefined,
   after: Fraction,
-  locale: string,
+  locale: Locale,
 ): string {
   if (before === undefined || before.numerator === 0n) return formatPoolShare(after, locale);
   const told = ([2, 6] as const).map((places) =>
@@ -91,7 +92,7 @@ export function formatRemovalPercent(part: Fraction): string {
  * @example
  * formatBps(150, 'en') // '1.5%'
  */
-export function formatBps(rateBps: number, locale: string): string {
+export function formatBps(rateBps: number, locale: Locale): string {
   const percent = { numerator: BigInt(rateBps), denominator: 100n };
   return localizePercent(withoutTrailingZeros(fixedText(percent, 2, 'down')), locale);
 }
@@ -101,20 +102,20 @@ export function formatBps(rateBps: number, locale: string): string {
  *
  * Rounded down: what is received is never overstated.
  */
-export function formatApr(apr: Fraction, locale: string): string {
+export function formatApr(apr: Fraction, locale: Locale): string {
   return apr.numerator === 0n
     ? localizePercent('0', locale)
     : percentText(apr, { rounding: 'down', locale });
 }
 
-type Written = { readonly rounding: Rounding; readonly locale: string };
+type Written = { readonly rounding: Rounding; readonly locale: Locale };
 
 function percentText(share: Fraction, { rounding, locale }: Written): string {
   if (isBelowBps(share, 1)) return belowOneBasisPoint(locale);
   return localizePercent(fixedText(inPercent(share), PLACES, rounding), locale);
 }
 
-function belowOneBasisPoint(locale: string): string {
+function belowOneBasisPoint(locale: Locale): string {
   return `<${localizePercent('0.01', locale)}`;
 }
 

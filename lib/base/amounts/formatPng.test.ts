@@ -1,6 +1,7 @@
+import type { Locale } from '@/lib/base/i18n/locales';
 import { formatPlaces } from './formatPng';
 
-const text = (numerator: bigint, denominator: bigint, places: number, locale = 'en') =>
+const text = (numerator: bigint, denominator: bigint, places: number, locale: Locale = 'en') =>
   formatPlaces({ numerator, denominator }, { places, rounding: 'down', locale });
 
 test('PNG-01 a value has exactly the requested digits after the point', () => {

@@ -1,3 +1,4 @@
+import type { Locale } from '@/lib/base/i18n/locales';
 import { type Amount, asFraction } from './amount';
 import { fixedText } from './decimalText';
 import type { Fraction, Rounding } from './fraction';
@@ -10,7 +11,7 @@ import { localizeDecimal } from './localNumber';
  * @example
  * formatPng(amountOf(png, 19_999_999_000_000_000_000_000n), 2, 'en') // '19,999.99'
  */
-export function formatPng(amount: Amount, places: number, locale: string): string {
+export function formatPng(amount: Amount, places: number, locale: Locale): string {
   return formatPlaces(asFraction(amount), { places, rounding: 'down', locale });
 }
 
@@ -19,7 +20,7 @@ type Written = {
   readonly places: number;
   readonly rounding: Rounding;
   /** The language tag of the reader. */
-  readonly locale: string;
+  readonly locale: Locale;
 };
 
 /**

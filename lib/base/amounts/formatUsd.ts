@@ -1,3 +1,4 @@
+import type { Locale } from '@/lib/base/i18n/locales';
 import { fixedText } from './decimalText';
 import { compareFractions, type Fraction } from './fraction';
 import { localizeDollars } from './localNumber';
@@ -12,7 +13,7 @@ const MAX_DOLLARS: Fraction = { numerator: 10n ** 15n, denominator: 1n };
  * @example
  * formatUsd({ numerator: 2_469n, denominator: 2n }, 'en') // '$1,234.50'
  */
-export function formatUsd(value: Fraction, locale: string): string {
+export function formatUsd(value: Fraction, locale: Locale): string {
   return formatDollars(value, { numerator: 1n, denominator: 100n }, 2, locale);
 }
 
@@ -22,11 +23,11 @@ export function formatUsd(value: Fraction, locale: string): string {
  * @example
  * formatWholeUsd({ numerator: 2_469n, denominator: 2n }, 'en') // '$1,235'
  */
-export function formatWholeUsd(value: Fraction, locale: string): string {
+export function formatWholeUsd(value: Fraction, locale: Locale): string {
   return formatDollars(value, { numerator: 1n, denominator: 1n }, 0, locale);
 }
 
-function formatDollars(value: Fraction, least: Fraction, places: number, locale: string): string {
+function formatDollars(value: Fraction, least: Fraction, places: number, locale: Locale): string {
   const shown = (dollars: Fraction) =>
     localizeDollars(fixedText(dollars, places, 'nearest'), locale);
   if (compareFractions(value, MAX_DOLLARS) > 0) return `>${shown(MAX_DOLLARS)}`;
@@ -44,7 +45,7 @@ const SHORT_FROM: Fraction = { numerator: 1_000n, denominator: 1n };
  * @example
  * formatShortUsd({ numerator: 264_330n, denominator: 1n }, 'en') // '$264K'
  */
-export function formatShortUsd(value: Fraction, locale: string): string {
+export function formatShortUsd(value: Fraction, locale: Locale): string {
   if (compareFractions(value, SHORT_FROM) < 0 || compareFractions(value, MAX_DOLLARS) > 0)
     return formatWholeUsd(value, locale);
   return new Intl.NumberFormat(locale, {

@@ -16,7 +16,7 @@ test.each([
   ['fr', '1 234 567,89', '12,5 %'],
   ['pt-BR', '1.234.567,89', '12,5%'],
   ['vi', '1.234.567,89', '12,5%'],
-])('numbers are written as in %s', (locale, decimal, percent) => {
+] as const)('numbers are written as in %s', (locale, decimal, percent) => {
   expect(plainSpaces(localizeDecimal('1234567.89', locale))).toBe(decimal);
   expect(plainSpaces(localizePercent('12.5', locale))).toBe(percent);
 });

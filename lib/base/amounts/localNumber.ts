@@ -1,3 +1,4 @@
+import type { Locale } from '@/lib/base/i18n/locales';
 import { numberSymbols } from './numberSymbols';
 
 /**
@@ -5,11 +6,10 @@ import { numberSymbols } from './numberSymbols';
  *
  * Works on the text, so that no digit is lost to floating point.
  *
- * @param locale - A language tag, such as `pt-BR`.
  * @example
  * localizeDecimal('1234567.89', 'de') // '1.234.567,89'
  */
-export function localizeDecimal(text: string, locale: string): string {
+export function localizeDecimal(text: string, locale: Locale): string {
   const { group, decimal } = numberSymbols(locale);
   const [integer = '', fraction] = text.split('.');
   const grouped = integer.replace(/\B(?=(\d{3})+(?!\d))/g, group);
@@ -19,11 +19,10 @@ export function localizeDecimal(text: string, locale: string): string {
 /**
  * Formats a plain decimal as a percentage for a language.
  *
- * @param locale - A language tag, such as `pt-BR`.
  * @example
  * localizePercent('12.5', 'tr') // '%12,5'
  */
-export function localizePercent(text: string, locale: string): string {
+export function localizePercent(text: string, locale: Locale): string {
   const { beforePercent, afterPercent } = numberSymbols(locale);
   return `${beforePercent}${localizeDecimal(text, locale)}${afterPercent}`;
 }
@@ -31,11 +30,10 @@ export function localizePercent(text: string, locale: string): string {
 /**
  * Formats a plain decimal as an amount of dollars for a language.
  *
- * @param locale - A language tag, such as `pt-BR`.
  * @example
  * localizeDollars('1234.50', 'fr') // '1 234,50 $US'
  */
-export function localizeDollars(text: string, locale: string): string {
+export function localizeDollars(text: string, locale: Locale): string {
   const { beforeDollars, afterDollars } = numberSymbols(locale);
   return `${beforeDollars}${localizeDecimal(text, locale)}${afterDollars}`;
 }

@@ -1,3 +1,5 @@
+import type { Locale } from '@/lib/base/i18n/locales';
+
 type NumberSymbols = {
   readonly group: string;
   readonly decimal: string;
@@ -28,7 +30,8 @@ const GERMAN: NumberSymbols = {
  * The symbols of the app's languages, as `Intl` writes them. The first `Intl.NumberFormat` of a
  * page takes longer than the rest of its form, and so does the first one of a currency.
  */
-const SYMBOLS: Readonly<Record<string, NumberSymbols>> = {
+const SYMBOLS: Readonly<Record<Locale, NumberSymbols>> = {
+  en: ENGLISH,
   de: GERMAN,
   es: { ...GERMAN, afterDollars: '\u00a0US$' },
   fr: { ...GERMAN, group: '\u202f', afterDollars: '\u00a0$US' },
@@ -38,7 +41,7 @@ const SYMBOLS: Readonly<Record<string, NumberSymbols>> = {
   'zh-Hans': { ...ENGLISH, beforeDollars: 'US$' },
 };
 
-/** How a language writes numbers. A language that the app does not have is written as English. */
-export function numberSymbols(locale: string): NumberSymbols {
-  return SYMBOLS[locale] ?? ENGLISH;
+/** How a language writes numbers. */
+export function numberSymbols(locale: Locale): NumberSymbols {
+  return SYMBOLS[locale];
 }

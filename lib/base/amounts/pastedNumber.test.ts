@@ -32,7 +32,7 @@ test.each([
   ['de', '2,345', '2.345'],
   ['de', '0.345', '0.345'],
   ['de', '1234.5', '1234.5'],
-])('AMT-15 in %s, a pasted %j is %s', (locale, text, number) => {
+] as const)('AMT-15 in %s, a pasted %j is %s', (locale, text, number) => {
   expect(pastedNumber(text, { locale, unit: 'AVAX' })).toBe(number);
 });
 
@@ -66,7 +66,7 @@ test.each([
   ['en', ''],
   ['de', '2.345'],
   ['de', '1,234,5'],
-])('AMT-15 in %s, a pasted %j is not taken for a number', (locale, text) => {
+] as const)('AMT-15 in %s, a pasted %j is not taken for a number', (locale, text) => {
   expect(pastedNumber(text, { locale, unit: 'AVAX' })).toBeUndefined();
 });
 

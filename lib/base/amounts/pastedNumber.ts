@@ -1,8 +1,9 @@
+import type { Locale } from '@/lib/base/i18n/locales';
 import { numberSymbols } from './numberSymbols';
 
 type Field = {
   /** The language tag of the page. */
-  readonly locale: string;
+  readonly locale: Locale;
   /** What the field's number counts, such as `AVAX`, `$` or `%`. */
   readonly unit: string;
 };
@@ -38,7 +39,7 @@ function withoutUnit(text: string, unit: string): string {
   return text.startsWith(unit) ? text.slice(unit.length).trimStart() : text;
 }
 
-function readNumber(text: string, locale: string): string | undefined {
+function readNumber(text: string, locale: Locale): string | undefined {
   const { group, decimal } = numberSymbols(locale);
   if (PLAIN.test(text)) return group === '.' && ONE_DOTTED_GROUP.test(text) ? undefined : text;
   const point = group === '.' ? decimal : `.${decimal}`;

@@ -1,3 +1,4 @@
+import type { Locale } from '@/lib/base/i18n/locales';
 import type { Currency } from '@/lib/base/tokens/currency';
 import type { Amount } from './amount';
 import { significantText } from './decimalText';
@@ -52,7 +53,7 @@ export function invertPrice<Base extends Currency, Quote extends Currency>(
  */
 export function formatPrice(
   price: Price,
-  { digits = FULL_DIGITS, locale }: { readonly digits?: number; readonly locale: string },
+  { digits = FULL_DIGITS, locale }: { readonly digits?: number; readonly locale: Locale },
 ): string {
   return localizeDecimal(significantText(inWholeUnits(price), digits, 'nearest'), locale);
 }

@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/base/errors/appError';
+import type { Locale } from '@/lib/base/i18n/locales';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { type Amount, amountOf } from './amount';
 import { BPS_BASE } from './bps';
@@ -66,7 +67,7 @@ export function slippageText(slippageBps: number): string {
  * @example
  * formatSlippage(50) // '0.5%'
  */
-export function formatSlippage(slippageBps: number, locale: string): string {
+export function formatSlippage(slippageBps: number, locale: Locale): string {
   return localizePercent(slippageText(Number(checkedSlippage(slippageBps))), locale);
 }
 

@@ -1,10 +1,11 @@
+import type { Locale } from '@/lib/base/i18n/locales';
 /**
  * A short date and the time of day to the minute, in the user's own time zone: `Nov 23, 2026, 10:31
  * AM`.
  *
  * @param time - In milliseconds since 1970.
  */
-export function formatDateTime(time: number, locale: string): string {
+export function formatDateTime(time: number, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 }
 
@@ -13,7 +14,7 @@ export function formatDateTime(time: number, locale: string): string {
  *
  * @param time - In milliseconds since 1970.
  */
-export function formatDay(time: number, locale: string): string {
+export function formatDay(time: number, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(time);
 }
 
@@ -22,6 +23,6 @@ export function formatDay(time: number, locale: string): string {
  *
  * @param time - In milliseconds since 1970.
  */
-export function formatUtcDay(time: number, locale: string): string {
+export function formatUtcDay(time: number, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
 }

@@ -37,6 +37,6 @@ test.each([
   [86_400, 'en', '1 day ago'],
   [100 * 86_400, 'en', '100 days ago'],
   [7_300, 'de', 'vor 2 Stunden'],
-])('%i seconds in %s are %s', (seconds, locale, text) => {
+] as const)('%i seconds in %s are %s', (seconds, locale, text) => {
   expect(formatAgo(seconds, locale)).toBe(text);
 });

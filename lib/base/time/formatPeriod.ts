@@ -1,3 +1,5 @@
+import type { Locale } from '@/lib/base/i18n/locales';
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -10,7 +12,7 @@ const DAY = 24 * HOUR;
  * @example
  * formatPeriod(600_000, 'en'); // '6 days'
  */
-export function formatPeriod(seconds: number, locale: string): string {
+export function formatPeriod(seconds: number, locale: Locale): string {
   const [size, unit] = unitOf(seconds);
   const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
   return format.format(Math.floor(seconds / size));
@@ -43,7 +45,7 @@ function unitOf(seconds: number) {
  * @example
  * formatAgo(7_300, 'en'); // '2 hours ago'
  */
-export function formatAgo(seconds: number, locale: string): string {
+export function formatAgo(seconds: number, locale: Locale): string {
   const format = new Intl.RelativeTimeFormat(locale);
   if (seconds >= DAY) return format.format(-Math.floor(seconds / DAY), 'day');
   if (seconds >= HOUR) return format.format(-Math.floor(seconds / HOUR), 'hour');

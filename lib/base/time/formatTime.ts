@@ -1,3 +1,5 @@
+import type { Locale } from '@/lib/base/i18n/locales';
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
@@ -5,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  *
  * @param time - In milliseconds since 1970, as `now`.
  */
-export function formatTime(time: number, now: number, locale: string): string {
+export function formatTime(time: number, now: number, locale: Locale): string {
   const clock = { hour: 'numeric', minute: 'numeric' } as const;
   const isToday = now - time < DAY_MS && new Date(time).getDate() === new Date(now).getDate();
   const options = isToday ? clock : ({ ...clock, weekday: 'short' } as const);

@@ -1,11 +1,12 @@
 import { withSymbol } from '@/lib/base/amounts/withSymbol';
+import type { Locale } from '@/lib/base/i18n/locales';
 import { isolated } from '@/lib/base/text/isolated';
 import type { CardQuote } from './cardQuote';
 
 const AVAX_DECIMALS = 2;
 
 /** An amount in a fiat currency, rounded to the nearest of its smallest units. */
-export function formatFiat(value: number, fiat: string, locale: string): string {
+export function formatFiat(value: number, fiat: string, locale: Locale): string {
   return new Intl.NumberFormat(locale, { style: 'currency', currency: fiat }).format(value);
 }
 
@@ -14,7 +15,7 @@ export function formatFiat(value: number, fiat: string, locale: string): string 
  *
  * @example formatQuotedAvax(4.725, 'en') // '4.72 AVAX'
  */
-export function formatQuotedAvax(value: number, locale: string): string {
+export function formatQuotedAvax(value: number, locale: Locale): string {
   const format = new Intl.NumberFormat(locale, {
     minimumFractionDigits: AVAX_DECIMALS,
     maximumFractionDigits: AVAX_DECIMALS,
@@ -24,7 +25,7 @@ export function formatQuotedAvax(value: number, locale: string): string {
 }
 
 /** What a quote takes and brings, as it is shown. */
-export function formatOffer(quote: CardQuote, locale: string): { total: string; avax: string } {
+export function formatOffer(quote: CardQuote, locale: Locale): { total: string; avax: string } {
   return {
     total: formatFiat(quote.sourceAmount, quote.sourceCurrency, locale),
     avax: formatQuotedAvax(quote.destAmount, locale),

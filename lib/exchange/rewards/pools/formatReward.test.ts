@@ -1,9 +1,10 @@
 import { amountOf } from '@/lib/base/amounts/amount';
+import type { Locale } from '@/lib/base/i18n/locales';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
 import { formatReward } from './formatReward';
 
 const TOKEN = wrappedNative(43114);
-const shown = (raw: bigint, locale = 'en') => formatReward(amountOf(TOKEN, raw), locale);
+const shown = (raw: bigint, locale: Locale = 'en') => formatReward(amountOf(TOKEN, raw), locale);
 
 test('FRM-22 a reward has 4 digits after the point, rounded down', () => {
   expect(shown(0n)).toBe('0.0000');
