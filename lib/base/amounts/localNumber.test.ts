@@ -16,7 +16,7 @@ test.each([
   ['fr', '1 234 567,89', '12,5 %'],
   ['pt-BR', '1.234.567,89', '12,5%'],
   ['vi', '1.234.567,89', '12,5%'],
-] as const)('numbers are written as in %s', (locale, decimal, percent) => {
+] as const)('LNG-14 numbers are written as in %s', (locale, decimal, percent) => {
   expect(plainSpaces(localizeDecimal('1234567.89', locale))).toBe(decimal);
   expect(plainSpaces(localizePercent('12.5', locale))).toBe(percent);
 });
@@ -30,17 +30,33 @@ test('no digit is lost, however many there are', () => {
   expect(localizeDecimal('0.1000', 'en')).toBe('0.1000');
 });
 
-test.each(LOCALES)('the symbols of %s are those of Intl', (locale) => {
-  expect(localizeDecimal('12345.6', locale)).toBe(new Intl.NumberFormat(locale).format(12345.6));
-  expect(localizePercent('1', locale)).toBe(
-    new Intl.NumberFormat(locale, { style: 'percent' }).format(0.01),
-  );
-  expect(localizeDollars('12345.60', locale)).toBe(
-    new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(12345.6),
-  );
+/** From a thousandth up to a trillion, below and above each power of ten, with and without decimals. */
+const MAGNITUDES = Array.from({ length: 16 }, (_, index) => 10 ** (index - 3)).flatMap((power) =>
+  [1, 1.23456, 9.99].map((digits) => Number((digits * power).toFixed(4))),
+);
+
+test.each(LOCALES)(
+  'LNG-14 numbers of every size are written as Intl writes them in %s',
+  (locale) => {
+    const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 });
+    const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 });
+    const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
+    for (const value of MAGNITUDES) {
+      expect(localizeDecimal(String(value), locale)).toBe(decimal.format(value));
+      expect(localizePercent(String(value), locale)).toBe(percent.format(value / 100));
+      expect(localizeDollars(value.toFixed(2), locale)).toBe(
+        dollars.format(Number(value.toFixed(2))),
+      );
+    }
+  },
+);
+
+test('LNG-14 Spanish groups from five digits on', () => {
+  expect(localizeDecimal('1234.5', 'es')).toBe('1234,5');
+  expect(localizeDecimal('12345.6', 'es')).toBe('12.345,6');
 });
 
-test('numbers are written without a format of Intl, which is slow to make', () => {
+test('LNG-14 numbers are written without a format of Intl, which is slow to make', () => {
   const format = jest.spyOn(Intl, 'NumberFormat');
   for (const locale of LOCALES) {
     localizePercent('12345.6', locale);

@@ -10,9 +10,10 @@ import { numberSymbols } from './numberSymbols';
  * localizeDecimal('1234567.89', 'de') // '1.234.567,89'
  */
 export function localizeDecimal(text: string, locale: Locale): string {
-  const { group, decimal } = numberSymbols(locale);
+  const { group, decimal, ungrouped } = numberSymbols(locale);
   const [integer = '', fraction] = text.split('.');
-  const grouped = integer.replace(/\B(?=(\d{3})+(?!\d))/g, group);
+  const grouped =
+    integer.length === ungrouped ? integer : integer.replace(/\B(?=(\d{3})+(?!\d))/g, group);
   return fraction === undefined ? grouped : `${grouped}${decimal}${fraction}`;
 }
 

@@ -2,6 +2,8 @@ import type { Locale } from '@/lib/base/i18n/locales';
 
 type NumberSymbols = {
   readonly group: string;
+  /** A whole number of that many digits is not grouped. */
+  readonly ungrouped?: number;
   readonly decimal: string;
   readonly beforePercent: string;
   readonly afterPercent: string;
@@ -33,7 +35,7 @@ const GERMAN: NumberSymbols = {
 const SYMBOLS: Readonly<Record<Locale, NumberSymbols>> = {
   en: ENGLISH,
   de: GERMAN,
-  es: { ...GERMAN, afterDollars: '\u00a0US$' },
+  es: { ...GERMAN, ungrouped: 4, afterDollars: '\u00a0US$' },
   fr: { ...GERMAN, group: '\u202f', afterDollars: '\u00a0$US' },
   'pt-BR': { ...GERMAN, afterPercent: '%', beforeDollars: 'US$\u00a0', afterDollars: '' },
   tr: { ...GERMAN, beforePercent: '%', afterPercent: '', beforeDollars: '$', afterDollars: '' },
