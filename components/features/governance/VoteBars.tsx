@@ -1,4 +1,5 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { formatWholePercent } from '@/lib/base/amounts/formatPercent';
 import { type Proposal, votePercents } from '@/lib/features/governance/proposal';
 import * as screen from './GovernanceScreen.css';
 import * as styles from './VoteBars.css';
@@ -7,6 +8,7 @@ import { VoteCount } from './VoteCount';
 /** The votes for and against a proposal, each with its part of all. */
 export function VoteBars({ proposal }: { proposal: Proposal }) {
   const t = useTranslations('proposal');
+  const locale = useLocale();
   const percents = votePercents(proposal);
   return (
     <section className={screen.part} aria-labelledby="votes">
@@ -19,7 +21,7 @@ export function VoteBars({ proposal }: { proposal: Proposal }) {
             <dt className={styles.term}>{t(side)}</dt>
             <dd className={styles.count}>
               <VoteCount votes={side === 'for' ? proposal.forVotes : proposal.againstVotes} />
-              <span className={styles.percent}>{t('percent', { percent: percents[side] })}</span>
+              <span className={styles.percent}>{formatWholePercent(percents[side], locale)}</span>
             </dd>
             <dd className={styles.track} aria-hidden="true">
               <Bar side={side} percent={percents[side]} />

@@ -7,6 +7,7 @@ import {
   formatRemovalPercent,
   formatShareChange,
   formatValueDifference,
+  formatWholePercent,
 } from './formatPercent';
 import type { Fraction } from './fraction';
 
@@ -78,6 +79,18 @@ test.each([
   expect(formatPriceImpact(ratio(25n, 1_000n), locale)).toBe(some);
   expect(formatPriceImpact(ratio(0n, 1n), locale)).toBe(tiny);
 });
+
+test.each([
+  ['en', '<1%', '52%'],
+  ['de', '<1\u00a0%', '52\u00a0%'],
+  ['tr', '<%1', '%52'],
+] as const)(
+  'LNG-14 AMT-08 a whole percentage has the sign where %s has it',
+  (locale, tiny, some) => {
+    expect(formatWholePercent('<1', locale)).toBe(tiny);
+    expect(formatWholePercent(52, locale)).toBe(some);
+  },
+);
 
 test('AMT-08 a removal percent above 0 and under 1 is shown as <1', () => {
   expect(formatRemovalPercent(ratio(0n, 1n))).toBe('0');

@@ -86,6 +86,18 @@ export function formatRemovalPercent(part: Fraction): string {
 }
 
 /**
+ * A whole percentage with the sign of the language.
+ *
+ * @param percent - Such as {@link formatRemovalPercent} writes it.
+ * @example
+ * formatWholePercent('<1', 'tr') // '<%1'
+ */
+export function formatWholePercent(percent: string | number, locale: Locale): string {
+  const [, below = '', digits = ''] = /^(<?)(.*)$/.exec(String(percent)) ?? [];
+  return below + localizePercent(digits, locale);
+}
+
+/**
  * A rate for the screen, such as that of a fee.
  *
  * @param rateBps - Whole basis points.

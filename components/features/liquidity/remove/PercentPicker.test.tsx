@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
+import type { Locale } from '@/lib/base/i18n/locales';
 import removal from '@/messages/en/removal.json';
 import shared from '@/messages/en.json';
 import { PercentPicker } from './PercentPicker';
@@ -11,10 +12,10 @@ class NoResizeObserver implements ResizeObserver {
   disconnect() {}
 }
 
-function show(percent: string) {
+function show(percent: string, locale: Locale = 'en') {
   const onPercent = jest.fn();
   render(
-    <NextIntlClientProvider locale="en" messages={{ ...shared, removal }} timeZone="UTC">
+    <NextIntlClientProvider locale={locale} messages={{ ...shared, removal }} timeZone="UTC">
       <PercentPicker percent={percent} onPercent={onPercent} />
     </NextIntlClientProvider>,
   );
@@ -49,4 +50,15 @@ test('LIQ-20 there are quick buttons for 25, 50, 75 and 100 percent, which count
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['25%', '50%', '75%', '100%']);
   for (const button of buttons) fireEvent.click(button);
   expect(onPercent.mock.calls).toEqual([['25'], ['50'], ['75'], ['100']]);
+});
+
+test('LNG-14 the slider and its buttons have the percent sign in its place', () => {
+  show('<1', 'tr');
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    '%25',
+    '%50',
+    '%75',
+    '%100',
+  ]);
+  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '<%1');
 });

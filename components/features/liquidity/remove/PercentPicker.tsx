@@ -1,9 +1,10 @@
 'use client';
 
 import * as Slider from '@radix-ui/react-slider';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
+import { formatWholePercent } from '@/lib/base/amounts/formatPercent';
 import * as styles from './PercentPicker.css';
 
 const WHOLE_PERCENT = 100;
@@ -21,6 +22,7 @@ type Props = {
 /** Chooses a part of a position by slider or button. The form is updated when the slider pauses. */
 export function PercentPicker({ percent, onPercent, money }: Props) {
   const t = useTranslations('removal');
+  const locale = useLocale();
   const [drawn, setDrawn] = useState<number>();
   const settle = useDebouncedCallback((value: number) => {
     setDrawn(undefined);
@@ -35,7 +37,7 @@ export function PercentPicker({ percent, onPercent, money }: Props) {
     setDrawn(undefined);
     onPercent(String(value));
   };
-  const text = t('percent', { percent: String(drawn ?? percent) });
+  const text = formatWholePercent(drawn ?? percent, locale);
   return (
     <div className={styles.picker}>
       <div className={styles.head}>
@@ -67,7 +69,7 @@ export function PercentPicker({ percent, onPercent, money }: Props) {
             aria-pressed={percent === String(value)}
             onClick={() => press(value)}
           >
-            {t('percent', { percent: String(value) })}
+            {formatWholePercent(value, locale)}
           </button>
         ))}
       </div>

@@ -1,4 +1,5 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { formatWholePercent } from '@/lib/base/amounts/formatPercent';
 import * as styles from './PercentPicker.css';
 
 /** The skeleton of the percent picker, without a position or until its code is loaded. */
@@ -7,7 +8,7 @@ export function PercentSkeleton() {
   return (
     <div className={styles.picker}>
       <div className={styles.head}>{t('amountToRemove')}</div>
-      <span className={styles.none}>{t('percent', { percent: '0' })}</span>
+      <span className={styles.none}>{formatWholePercent(0, useLocale())}</span>
     </div>
   );
 }

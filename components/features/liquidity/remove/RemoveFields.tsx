@@ -9,6 +9,7 @@ import { TokenLogo } from '@/components/parts/tokens/TokenLogo';
 import { UsdValue } from '@/components/parts/tokens/UsdValue';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { formatBalance } from '@/lib/base/amounts/formatAmount';
+import { formatWholePercent } from '@/lib/base/amounts/formatPercent';
 import type { RemoveField } from '@/lib/features/liquidity/removeForm';
 import type { RemoveState } from '@/lib/features/liquidity/useRemoveScreen';
 import * as styles from './RemoveFields.css';
@@ -41,7 +42,7 @@ export function RemoveFields({ state }: { state: RemoveState }) {
   const liquidity = holding?.liquidity;
   return (
     <div className={styles.fields}>
-      <p className={styles.percent}>{t('percent', { percent: texts.percent })}</p>
+      <p className={styles.percent}>{formatWholePercent(texts.percent, locale)}</p>
       {field(
         'liquidity',
         t('removedPoolTokens'),

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FOLDER = 'messages';
+
+type Messages = { readonly [key: string]: string | Messages };
+
+/** The texts of all languages, each after its file and its key. */
+const TEXTS = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.json'))
+  .flatMap((name) => textsOf(JSON.parse(readFileSync(join(FOLDER, name), 'utf8')), name));
+
+function textsOf(messages: Messages, path: string): { key: string; text: string }[] {
+  return Object.entries(messages).flatMap(([name, text]) =>
+    typeof text === 'string'
+      ? [{ key: `${path} ${name}`, text }]
+      : textsOf(text, `${path} ${name}`),
+  );
+}
+
+/** A percent or dollar sign beside an argument or an element, and not behind a digit. */
+const SIGN_BESIDE_FIGURE = /[}>]\s*[%$]|(?<!\d\s?)[%$]\s*[{<]/;
+
+test('LNG-14 no text writes a percent or dollar sign beside a figure, which has its own', () => {
+  expect(TEXTS.filter(({ text }) => SIGN_BESIDE_FIGURE.test(text))).toEqual([]);
+});
+
+test('LNG-14 a text may have a figure of its own', () => {
+  expect(SIGN_BESIDE_FIGURE.test('takes 100 % <note>or</note> 5% {more}')).toBe(false);
+});
+
+test.each(['{percent}%', '%{percent, number}', '<a></a> %', '$<amount></amount>', '{x} $'])(
+  'LNG-14 the check finds %s',
+  (text) => {
+    expect(SIGN_BESIDE_FIGURE.test(text)).toBe(true);
+  },
+);
