@@ -1,17 +1,20 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
+import type { Locale } from '@/lib/base/i18n/locales';
 import { DEFAULT_SETTINGS } from '@/lib/site/settings/settings';
 import { chooseSlippage, useSettings } from '@/lib/site/settings/store';
 import settings from '@/messages/en/settings.json';
 import shared from '@/messages/en.json';
 import { SlippageSetting } from './SlippageSetting';
 
-function show() {
-  const { unmount } = render(
-    <NextIntlClientProvider locale="en" messages={{ ...shared, settings }} timeZone="UTC">
+function show(locale: Locale = 'en') {
+  const shown = (language: Locale) => (
+    <NextIntlClientProvider locale={language} messages={{ ...shared, settings }} timeZone="UTC">
       <SlippageSetting />
-    </NextIntlClientProvider>,
+    </NextIntlClientProvider>
   );
+  const { rerender, unmount } = render(shown(locale));
+  const inLanguage = (language: Locale) => rerender(shown(language));
   const field = screen.getByRole<HTMLInputElement>('textbox', {
     name: 'Custom slippage in percent',
   });
@@ -19,7 +22,7 @@ function show() {
     for (let end = 1; end <= text.length; end += 1)
       fireEvent.change(field, { target: { value: text.slice(0, end) } });
   };
-  return { field, type, unmount };
+  return { field, type, inLanguage, unmount };
 }
 
 const inForce = () => useSettings.getState().userSlippageTolerance;
@@ -116,4 +119,37 @@ test('SET-13 leaving a field that was not edited sets nothing', () => {
   fireEvent.blur(field);
   unmount();
   expect(inForce()).toBe(300);
+});
+
+test('LNG-15 SET-14 the field takes comma and point, shows the sign of the language and goes on with a point', () => {
+  const { field } = show('de');
+  expect(field).toHaveValue('0,5');
+  for (const typed of ['0,75', '0.75']) {
+    fireEvent.change(field, { target: { value: typed } });
+    expect(field).toHaveValue('0,75');
+    expect(field).toBeValid();
+  }
+  fireEvent.change(field, { target: { value: '0,7559' } });
+  expect(screen.getByRole('status')).toHaveTextContent('Saved as 0,75 %');
+  fireEvent.blur(field);
+  expect(inForce()).toBe(75);
+});
+
+test('LNG-15 what is typed has the sign of the language that the page changes to', () => {
+  const { field, inLanguage } = show('de');
+  fireEvent.change(field, { target: { value: '0,75' } });
+  inLanguage('en');
+  expect(field).toHaveValue('0.75');
+});
+
+test.each([
+  ['en', '0.5%'],
+  ['de', '0,5%'],
+  ['tr', '%0,5'],
+] as const)('LNG-14 the percent sign stands where %s has it', (locale, text) => {
+  const { field } = show(locale);
+  const parts = [...(field.parentElement?.children ?? [])];
+  expect(parts.map((part) => (part === field ? field.value : part.textContent)).join('')).toBe(
+    text,
+  );
 });

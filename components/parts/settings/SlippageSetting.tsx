@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { Button } from '@/components/ui/Button';
+import { numberSymbols } from '@/lib/base/amounts/numberSymbols';
 import { formatSlippage, slippageText } from '@/lib/base/amounts/slippageLimits';
 import {
   hasFinerSlippage,
@@ -86,7 +87,8 @@ export function SlippageSetting({ advice }: Props) {
           isInvalid={isInvalid}
           isChosen={isCustom}
           label={t('customSlippage')}
-          unit={t('percent')}
+          unit="%"
+          isUnitFirst={numberSymbols(locale).beforePercent !== ''}
           describedBy={noteId}
           inputMode="decimal"
         />

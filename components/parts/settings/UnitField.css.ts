@@ -47,6 +47,8 @@ export const input = style({
   fontWeight: theme.weight.medium,
   selectors: {
     '&:focus-visible': { outline: 'none' },
+    // Next to its unit on either side.
+    'span + &': { textAlign: 'left' },
     '&[aria-invalid="true"]': { color: theme.color.bad },
   },
 });

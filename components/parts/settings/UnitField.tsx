@@ -1,12 +1,17 @@
+import { useLocale } from 'next-intl';
 import { usePaste } from '@/components/parts/amounts/usePaste';
+import { numberSymbols } from '@/lib/base/amounts/numberSymbols';
 import * as styles from './UnitField.css';
 
 type Props = {
   label: string;
   unit: string;
+  /** Whether the language writes the unit before the number. */
+  isUnitFirst?: boolean;
   /** The id of the note about the field. */
   describedBy: string;
   inputMode: 'decimal' | 'numeric';
+  /** With a point, whatever the language. */
   text: string;
   isInvalid: boolean;
   /** Whether its value is in force in place of a preset. */
@@ -16,26 +21,28 @@ type Props = {
   onLeave: () => void;
 };
 
-/** A short number followed by its unit. */
+/** A short number with its unit. It takes a comma and a point, and shows that of the language. */
 export function UnitField(props: Props) {
-  const { label, unit, describedBy, inputMode, text, isInvalid, isChosen } = props;
+  const { label, unit, isUnitFirst, describedBy, inputMode, text, isInvalid, isChosen } = props;
   const { onEdit, onEnter, onLeave } = props;
   const box = isChosen ? styles.chosenBox : styles.box;
+  const { decimal } = numberSymbols(useLocale());
   const { forget, problem, input } = usePaste(unit);
   const problemId = input['aria-describedby'];
   return (
     <>
       <div className={isInvalid ? styles.invalidBox : box}>
+        {isUnitFirst && <span>{unit}</span>}
         <input
           {...input}
           className={styles.input}
           aria-label={label}
           aria-describedby={problemId ? `${describedBy} ${problemId}` : describedBy}
           aria-invalid={isInvalid}
-          value={text}
+          value={text.replaceAll('.', decimal)}
           onChange={(event) => {
             forget();
-            onEdit(event.target.value);
+            onEdit(event.target.value.replaceAll(',', '.'));
           }}
           onKeyDown={(event) => event.key === 'Enter' && onEnter()}
           onBlur={onLeave}
@@ -43,7 +50,7 @@ export function UnitField(props: Props) {
           autoComplete="off"
           maxLength={20}
         />
-        <span>{unit}</span>
+        {!isUnitFirst && <span>{unit}</span>}
       </div>
       {problem}
     </>
