@@ -163,12 +163,14 @@ export const readable = style([
   { selectors: { [`${covered}:focus ~ &`]: { display: 'none' } } },
 ]);
 
-export const prefixed = style({ paddingLeft: '0.7em' });
-
-export const prefix = style([
+/** What stands before and after the text of the field. */
+export const affixes = style([
   over,
   { selectors: { [`${covered}:not(:focus) ~ &`]: { display: 'none' } } },
 ]);
+
+/** The text of the field, for its width. */
+export const unseen = style({ visibility: 'hidden' });
 
 /** Over the empty field, which can be typed in meanwhile. */
 export const waiting = style({

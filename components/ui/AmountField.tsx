@@ -15,8 +15,8 @@ type Props = {
   text: string;
   /** The same text for readers, drawn over it while the field is not being typed in. */
   readableText: string;
-  /** Before the text while somebody types, such as `$`. */
-  prefix?: string | undefined;
+  /** What the text is between while somebody types, such as `$` and nothing. */
+  affixes?: readonly [before: string, after: string] | false | undefined;
   /** The length of the longest text that can be typed. */
   maxLength: number;
   /** Called with every edit. The owner decides what to keep of it. */
@@ -70,7 +70,8 @@ export function AmountField(props: Props) {
   });
   // The exported document accepts typing before its code is loaded.
   useLayoutEffect(() => takeEarlyEdit(), []);
-  const [look, readableLook] = [lookOf(text), lookOf(readableText)];
+  const [before, after] = props.affixes || ['', ''];
+  const [look, readableLook] = [lookOf(before + text + after), lookOf(readableText)];
   const [shade, isCovered] = [isStale ? styles.stale : '', readableText !== text];
   return (
     <div className={styles.field}>
@@ -85,7 +86,8 @@ export function AmountField(props: Props) {
           <input
             ref={element}
             id={id}
-            className={`${look} ${shade} ${isCovered ? styles.covered : ''} ${props.prefix ? styles.prefixed : ''}`}
+            className={`${look} ${shade} ${isCovered ? styles.covered : ''}`}
+            style={{ paddingLeft: before && `${0.1 + 0.6 * before.length}em` }}
             value={text}
             onChange={(event) => onEdit(event.target.value)}
             {...props.input}
@@ -97,9 +99,11 @@ export function AmountField(props: Props) {
             aria-busy={isWaiting}
             maxLength={maxLength}
           />
-          {props.prefix && (
-            <span className={`${look} ${styles.prefix}`} aria-hidden="true">
-              {props.prefix}
+          {props.affixes && (
+            <span className={`${look} ${styles.affixes}`} aria-hidden="true">
+              {before}
+              <span className={styles.unseen}>{text}</span>
+              {after}
             </span>
           )}
           {isCovered && (

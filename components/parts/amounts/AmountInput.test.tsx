@@ -1,19 +1,31 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { useState } from 'react';
+import type { Locale } from '@/lib/base/i18n/locales';
 import shared from '@/messages/en.json';
 import { AmountInput } from './AmountInput';
 
+type Props = {
+  text: string;
+  locale: Locale;
+  isDollars?: boolean;
+  onType?: (text: string) => void;
+};
+
 /** A field that is filled in until somebody types. */
-function Filled({ text }: { text: string }) {
+function Filled({ text, locale, isDollars, onType }: Props) {
   const [typed, setTyped] = useState<string>();
   return (
-    <NextIntlClientProvider locale="en" messages={shared} timeZone="UTC">
+    <NextIntlClientProvider locale={locale} messages={shared} timeZone="UTC">
       <AmountInput
         label="Amount"
         text={typed ?? text}
         unit="PNG"
-        onType={setTyped}
+        isDollars={isDollars}
+        onType={(edited) => {
+          setTyped(edited);
+          onType?.(edited);
+        }}
         currency={null}
         note={null}
       />
@@ -21,8 +33,12 @@ function Filled({ text }: { text: string }) {
   );
 }
 
-function show(text: string) {
-  render(<Filled text={text} />);
+function show(text: string, locale: Locale = 'en', isDollars = false) {
+  const onType = jest.fn();
+  const shown = (language: Locale) => (
+    <Filled text={text} locale={language} isDollars={isDollars} onType={onType} />
+  );
+  const { container, rerender } = render(shown(locale));
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
   const selected = () => [field.selectionStart, field.selectionEnd];
   const press = () => {
@@ -32,7 +48,12 @@ function show(text: string) {
     field.focus();
     field.setSelectionRange(1, 1);
   };
-  return { field, selected, press };
+  /** Types at the end of the field, as a keyboard does. */
+  const type = (keys: string) => {
+    for (const key of keys) fireEvent.change(field, { target: { value: field.value + key } });
+  };
+  const inLanguage = (language: Locale) => rerender(shown(language));
+  return { container, field, selected, press, type, inLanguage, onType };
 }
 
 test('AMT-16 an amount that was filled in is selected on focus, by keyboard and by pointer', () => {
@@ -58,4 +79,82 @@ test('AMT-16 what somebody typed is not selected on focus', () => {
   field.blur();
   press();
   expect(selected()).toEqual([1, 1]);
+});
+
+test.each([
+  ['en', '1234.5'],
+  ['zh-Hans', '1234.5'],
+  ['de', '1234,5'],
+  ['tr', '1234,5'],
+  ['es', '1234,5'],
+  ['fr', '1234,5'],
+  ['pt-BR', '1234,5'],
+  ['vi', '1234,5'],
+] as const)(
+  'LNG-15 in %s the field takes comma and point, shows %s, and goes on with a point',
+  (locale, shown) => {
+    for (const keys of ['1234,5', '1234.5']) {
+      const { field, type, onType } = show('', locale);
+      type(keys);
+      expect(field).toHaveValue(shown);
+      expect(onType).toHaveBeenLastCalledWith('1234.5');
+      cleanup();
+    }
+  },
+);
+
+test('LNG-15 an amount that was filled in has the sign of the language, and no grouping', () => {
+  const { field } = show('1234567.5', 'de');
+  expect(field).toHaveValue('1234567,5');
+});
+
+test('LNG-15 LNG-20 what was typed has the sign of the language that the page changes to', () => {
+  const { field, type, inLanguage, onType } = show('', 'de');
+  type('12,5');
+  inLanguage('en');
+  expect(field).toHaveValue('12.5');
+  expect(onType).toHaveBeenLastCalledWith('12.5');
+});
+
+test.each([
+  ['en', '2,349', 'Read as 2.349: a comma is a decimal point here.'],
+  ['de', '2.349', 'Read as 2,349: a dot is a decimal point here.'],
+  ['es', '2.349', 'Read as 2,349: a dot is a decimal point here.'],
+] as const)(
+  'LNG-15 AMT-15 in %s a typed %s may have been grouped, and the field says how it was read',
+  (locale, keys, note) => {
+    const { type, inLanguage } = show('', locale);
+    type(keys);
+    expect(screen.getByRole('status')).toHaveTextContent(note);
+    type('5');
+    expect(screen.getByRole('status')).toBeInTheDocument();
+    inLanguage('fr');
+    expect(screen.queryByRole('status')).toBeNull();
+  },
+);
+
+test.each([
+  ['en', '2.349'],
+  ['de', '2,349'],
+  ['fr', '2.349'],
+  ['de', '2.34'],
+  ['de', '0.349'],
+] as const)('LNG-15 in %s a typed %s means one number, and nothing is said', (locale, keys) => {
+  show('', locale).type(keys);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test.each([
+  ['en', '$12.5'],
+  ['tr', '$12,5'],
+  ['zh-Hans', 'US$12.5'],
+  ['pt-BR', 'US$ 12,5'],
+  ['de', '12,5 $'],
+  ['fr', '12,5 $US'],
+] as const)('LNG-14 in %s dollars are typed as %s', (locale, shown) => {
+  const { container, field, type } = show('', locale, true);
+  type('12.5');
+  const sign = container.querySelector('input ~ [aria-hidden="true"]');
+  expect(sign?.textContent?.replaceAll('\u00a0', ' ')).toBe(shown);
+  expect(field.value).toBe(shown.replace(/[^\d.,]/g, ''));
 });

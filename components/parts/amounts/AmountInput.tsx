@@ -11,14 +11,14 @@ type Props = {
   label: string;
   /** The label for screen readers, if it says more. */
   fullLabel?: string | undefined;
-  /** The text shown: typed or computed. */
+  /** The text, typed or computed, with a point. It is shown with the sign of the language. */
   text: string;
   /**
    * The text for readers; by default its digits are grouped, and cut unless somebody typed them.
    */
   readableText?: string | undefined;
-  /** Before the text while somebody types, such as `$`. */
-  prefix?: string | undefined;
+  /** Whether it counts dollars, and not its unit. */
+  isDollars?: boolean | undefined;
   /** The symbol of what the amount counts; undefined while none is chosen. */
   unit: string | undefined;
   /** Called with every text that may become an amount. */
@@ -43,23 +43,24 @@ type Props = {
 /** What was typed last. */
 type Typed = {
   readonly text: string;
-  /** Whether its point was typed as a comma. */
-  readonly hasComma: boolean;
+  /** The sign that its point was typed as, if the language groups digits with it. */
+  readonly sign: string;
   /** Its beginning that may have been meant as grouped digits: `2.349` of a typed `2,349`. */
   readonly grouped?: string | undefined;
 };
 
-const NOTHING: Typed = { text: '', hasComma: false };
+const NOTHING: Typed = { text: '', sign: '' };
 
 const LIKE_GROUPED = /^[1-9]\d{0,2}\.\d{3}$/;
 
-function typedAfter(before: Typed, edited: string, text: string): Typed {
-  const hasComma = edited.includes(',') || (before.hasComma && text.includes('.'));
+function typedAfter(before: Typed, edited: string, text: string, group: string): Typed {
+  const kept = text.includes('.') ? before.sign : '';
+  const sign = edited.includes(group) ? group : kept;
   // A second separator is rejected, so `1,234.56` goes on as `1.23456`.
   const isStill = before.grouped !== undefined && text.startsWith(before.grouped);
-  const isNow = hasComma && LIKE_GROUPED.test(text);
+  const isNow = sign !== '' && LIKE_GROUPED.test(text);
   const grouped = isNow ? text : undefined;
-  return { text, hasComma, grouped: isStill ? before.grouped : grouped };
+  return { text, sign, grouped: isStill ? before.grouped : grouped };
 }
 
 /**
@@ -80,29 +81,33 @@ function focusFirst(event: MouseEvent<HTMLInputElement>): void {
 /**
  * A field for an amount. It takes no other text, and reads amounts that are pasted as written.
  * While it is not being typed in, its digits are grouped, and an amount that was filled in is cut
- * to 8 digits; focus selects it, so that typing replaces it. If a typed comma may have been meant
- * to group them, it says how it was read.
+ * to 8 digits; focus selects it, so that typing replaces it. If a typed comma or point may have been
+ * meant to group them, it says how it was read.
  */
-export function AmountInput({ unit, onType, fullLabel, ...field }: Props) {
+export function AmountInput({ unit, isDollars, onType, fullLabel, ...field }: Props) {
   const locale = useLocale();
   const t = useTranslations('tokens');
-  const { forget, problem, input } = usePaste(unit);
+  const { decimal, group, beforeDollars, afterDollars } = numberSymbols(locale);
+  const { forget, problem, input } = usePaste(isDollars ? '$' : unit);
   const [typed, setTyped] = useState(NOTHING);
   const isTyped = typed.text === field.text;
   const edit = (edited: string) => {
     forget();
     const kept = toAmountText(edited);
     if (kept === undefined) return;
-    setTyped(typedAfter(isTyped ? typed : NOTHING, edited, kept));
+    setTyped(typedAfter(isTyped ? typed : NOTHING, edited, kept, group));
     onType(kept);
   };
-  const isDoubtful = isTyped && typed.grouped !== undefined && numberSymbols(locale).group === ',';
+  const isDoubtful = isTyped && typed.grouped !== undefined && typed.sign === group;
+  const shown = field.text.replace('.', decimal);
   // A value in dollars is a figure, also of what was typed.
   const isFigure = !isTyped || field.readableText !== undefined;
   const seen = isTyped ? field.text : cutAmountText(field.text);
   return (
     <AmountField
       {...field}
+      text={shown}
+      affixes={isDollars && [beforeDollars, afterDollars]}
       isStale={field.isStale === true && isFigure}
       readableText={field.readableText ?? localizeDecimal(seen, locale)}
       maxLength={AMOUNT_TEXT_MAX_LENGTH}
@@ -111,7 +116,7 @@ export function AmountInput({ unit, onType, fullLabel, ...field }: Props) {
       hint={
         isDoubtful && (
           <p role="status" className={styles.doubt}>
-            {t('commaRead', { number: field.text })}
+            {t('commaRead', { number: shown, sign: group === ',' ? 'comma' : 'dot' })}
           </p>
         )
       }

@@ -63,8 +63,8 @@ export function CurrencyField(props: Props) {
       fullLabel={dollars.isOn ? t('inDollars', { label }) : undefined}
       text={dollars.isOn ? dollars.text : text}
       readableText={dollars.isOn && dollars.value ? formatUsd(dollars.value, locale) : undefined}
-      prefix={dollars.isOn ? '$' : undefined}
-      unit={dollars.isOn ? '$' : currency && shortSymbol(currency.symbol)}
+      isDollars={dollars.isOn}
+      unit={currency && shortSymbol(currency.symbol)}
       onType={dollars.type}
       isStale={isStale}
       isWaiting={side.isComputing}
