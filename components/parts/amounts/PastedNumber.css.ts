@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { inlineButton } from '@/components/ui/inlineButton.css';
 import { theme } from '@/components/ui/theme.css';
 
 export const problem = style({
@@ -6,3 +7,6 @@ export const problem = style({
   fontSize: theme.size.label,
   overflowWrap: 'anywhere',
 });
+
+/** One of the numbers that a pasted text can mean. */
+export const choice = style([inlineButton, { padding: theme.space.hair, whiteSpace: 'nowrap' }]);

@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Fragment, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { withMessages } from '@/components/parts/loading/withMessages';
-import { pastedNumber } from '@/lib/base/amounts/pastedNumber';
+import { numberSymbols } from '@/lib/base/amounts/numberSymbols';
+import { pastedNumbers } from '@/lib/base/amounts/pastedNumbers';
 import { pasteMessages } from '@/lib/base/i18n/exported/paste';
 import * as styles from './PastedNumber.css';
 
@@ -17,33 +18,58 @@ type Props = {
   unit: string;
 };
 
-/** Types the number that was pasted into its field, or says that it is not one. */
+/**
+ * Types the number that was pasted into its field. Asks which one if it can mean two, and says if it
+ * is none.
+ */
 export const PastedNumber = withMessages({ paste: pasteMessages }, Content);
 
 function Content({ id, input, text, unit }: Props) {
   const t = useTranslations('paste');
   const locale = useLocale();
-  const [isInvalid, setInvalid] = useState(false);
+  const { decimal } = numberSymbols(locale);
+  /** The numbers to choose from; none if it is invalid. */
+  const [numbers, setNumbers] = useState<readonly string[]>();
   const isRead = useRef(false);
+  const type = (number: string) => {
+    if (!typeInto(input, number.replace('.', decimal))) setNumbers([]);
+  };
   const read = useEffectEvent(() => {
     // In development, React runs effects twice.
     if (isRead.current) return;
     isRead.current = true;
-    const number = pastedNumber(text, { locale, unit });
-    setInvalid(number === undefined || !typeInto(input, number));
+    const found = pastedNumbers(text, { locale, unit });
+    const [only] = found;
+    if (only !== undefined && found.length === 1) type(only);
+    else setNumbers(found);
   });
   useEffect(() => read(), []);
-  if (!isInvalid) return null;
+  if (numbers === undefined) return null;
   const repeated = text.length > REPEATED_LENGTH ? `${text.slice(0, REPEATED_LENGTH)}…` : text;
+  const choose = (number: string) => {
+    const { selectionStart, selectionEnd } = input;
+    // The focus may select a field's text; what is pasted replaces what was selected before.
+    input.focus();
+    input.setSelectionRange(selectionStart, selectionEnd);
+    type(number);
+  };
   return (
     <p id={id} role="alert" className={styles.problem}>
-      {t('notPasted', { text: repeated })}
+      {t(numbers.length === 0 ? 'notPasted' : 'whichNumber', { text: repeated })}
+      {numbers.map((number) => (
+        <Fragment key={number}>
+          {' '}
+          <button type="button" className={styles.choice} onClick={() => choose(number)}>
+            {number.replace('.', decimal)}
+          </button>
+        </Fragment>
+      ))}
     </p>
   );
 }
 
 /**
- * Puts digits in the place of a field's selection, as a paste does.
+ * Puts a number in the place of a field's selection, as a paste does.
  *
  * @returns whether it did: not if two numbers would run together or the field is too short.
  */

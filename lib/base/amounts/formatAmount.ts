@@ -10,6 +10,8 @@ import { FULL_DIGITS } from './significantDigits';
 const SMALLEST_SHOWN = '0.000001';
 const SMALLEST_SHOWN_PER_UNIT = 1_000_000n;
 
+const LIKE_GROUPED = /^[1-9]\d{0,2}\.\d{3}$/;
+
 type Shown = {
   /** The maximum number of significant digits; `FULL_DIGITS` by default. */
   readonly digits?: number;
@@ -66,11 +68,17 @@ export function formatExactAmount(amount: Amount, locale: Locale): string {
 }
 
 /**
- * An amount as it is copied: all its digits, without grouping, with the decimal mark of the
- * language, so that a paste is read as the same number.
+ * An amount as it is copied: all its digits with a point, without grouping. One that a language
+ * with grouping dots could read as thousands ends with a zero, if its currency has a place for it,
+ * so that a paste is the same number.
+ *
+ * @example
+ * copiedAmountText(amountOf(usdc, 1_234_000n), 'de') // '1.2340'
  */
 export function copiedAmountText(amount: Amount, locale: Locale): string {
-  return exactAmountText(amount).replace('.', numberSymbols(locale).decimal);
+  const text = exactAmountText(amount);
+  const isDoubtful = numberSymbols(locale).group === '.' && LIKE_GROUPED.test(text);
+  return isDoubtful && amount.currency.decimals > 3 ? `${text}0` : text;
 }
 
 function isBelowSmallestShown({ raw, currency }: Amount): boolean {

@@ -18,20 +18,29 @@ const SPACES = ' \\u00a0\\u2009\\u202f';
 const ONE_DOTTED_GROUP = /^[1-9]\d{0,2}\.\d{3}$/;
 
 /**
- * The number that a pasted text means, in digits with at most one dot.
+ * The numbers that a pasted text can mean, in digits with at most one dot.
  *
  * Spaces around it and the field's own unit before or behind it are dropped. Digits may be grouped
  * in threes as the page's language does it, or by spaces.
  *
- * @returns undefined for every text that is not one number for sure, such as `2,40` and `1e18` on
- * an English page, and `2.345` if a dot may group.
+ * @returns none for every text that is no number, such as `2,40` and `1e18` on an English page; two
+ * for a dot that may group, such as `2.345` on a German one.
  * @example
- * pastedNumber(' 1,234.5 AVAX', { locale: 'en', unit: 'AVAX' }) // '1234.5'
+ * pastedNumbers(' 1,234.5 AVAX', { locale: 'en', unit: 'AVAX' }) // ['1234.5']
  */
-export function pastedNumber(text: string, { locale, unit }: Field): string | undefined {
+export function pastedNumbers(text: string, { locale, unit }: Field): readonly string[] {
   const [trimmed = '', bareUnit = ''] = [text, unit].map((each) => each.replace(/\p{Cf}/gu, ''));
   const number = trimmed.trim();
-  return readNumber(number, locale) ?? readNumber(withoutUnit(number, bareUnit), locale);
+  const bare = unitsOf(bareUnit, locale).map((each) => withoutUnit(number, each));
+  const readings = [number, ...bare].map((each) => readNumbers(each, locale));
+  return readings.find(({ length }) => length > 0) ?? [];
+}
+
+/** The texts of a unit: dollars also as the language writes them. */
+function unitsOf(unit: string, locale: Locale): readonly string[] {
+  if (unit !== '$') return [unit];
+  const { beforeDollars, afterDollars } = numberSymbols(locale);
+  return [unit, `${beforeDollars}${afterDollars}`.trim()];
 }
 
 function withoutUnit(text: string, unit: string): string {
@@ -39,14 +48,17 @@ function withoutUnit(text: string, unit: string): string {
   return text.startsWith(unit) ? text.slice(unit.length).trimStart() : text;
 }
 
-function readNumber(text: string, locale: Locale): string | undefined {
+function readNumbers(text: string, locale: Locale): readonly string[] {
   const { group, decimal } = numberSymbols(locale);
-  if (PLAIN.test(text)) return group === '.' && ONE_DOTTED_GROUP.test(text) ? undefined : text;
+  if (PLAIN.test(text)) {
+    const isDoubtful = group === '.' && ONE_DOTTED_GROUP.test(text);
+    return isDoubtful ? [text.replace('.', ''), text] : [text];
+  }
   const point = group === '.' ? decimal : `.${decimal}`;
   const grouped = `[1-9]\\d{0,2}(?:([${SPACES}${group}])\\d{3})(?:\\2\\d{3})*`;
   const match = new RegExp(`^(\\d*|${grouped})(?:[${point}](\\d*))?$`).exec(text);
-  if (match === null || !/\d/.test(text)) return undefined;
+  if (match === null || !/\d/.test(text)) return [];
   const [, integer = '', , fraction] = match;
   const digits = integer.replace(/\D/g, '');
-  return fraction === undefined ? digits : `${digits}.${fraction}`;
+  return [fraction === undefined ? digits : `${digits}.${fraction}`];
 }

@@ -5,9 +5,16 @@ import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { amountOf } from './amount';
 import { exactAmountText } from './amountText';
 import { copiedAmountText, formatExactAmount } from './formatAmount';
-import { pastedNumber } from './pastedNumber';
+import { parseAmount } from './parseAmount';
+import { pastedNumbers } from './pastedNumbers';
 
 const avax = nativeCurrency(43114);
+
+/** The number that a pasted text means for sure. */
+function pastedNumber(...pasted: Parameters<typeof pastedNumbers>): string | undefined {
+  const numbers = pastedNumbers(...pasted);
+  return numbers.length === 1 ? numbers[0] : undefined;
+}
 
 test.each([
   ['en', '2,400', '2400'],
@@ -70,6 +77,31 @@ test.each([
   expect(pastedNumber(text, { locale, unit: 'AVAX' })).toBeUndefined();
 });
 
+test.each([
+  ['de', '2.345', ['2345', '2.345']],
+  ['tr', '12.345 AVAX', ['12345', '12.345']],
+  ['es', '2.345', ['2345', '2.345']],
+  ['pt-BR', 'AVAX 2.345', ['2345', '2.345']],
+  ['vi', '345.678', ['345678', '345.678']],
+  ['de', '2.3450', ['2.3450']],
+  ['de', '2345', ['2345']],
+  ['es', '2345,6', ['2345.6']],
+  ['es', '2.345,6', ['2345.6']],
+  ['en', '2.345', ['2.345']],
+  ['zh-Hans', '2.345', ['2.345']],
+  ['zh-Hans', '2,345', ['2345']],
+  ['fr', '2.345', ['2.345']],
+  ['de', 'AVAX', []],
+] as const)('LNG-15 AMT-15 in %s, a pasted %j can mean %j', (locale, text, numbers) => {
+  expect(pastedNumbers(text, { locale, unit: 'AVAX' })).toEqual(numbers);
+});
+
+test.each(LOCALES)('LNG-15 dollars as %s writes them are taken, and with a bare sign', (locale) => {
+  const written = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
+  for (const text of [written.format(1234567.5), '$1234567.50', '1234567.50 $'])
+    expect(pastedNumbers(text, { locale, unit: '$' })).toEqual(['1234567.50']);
+});
+
 test('AMT-15 TOK-23 a unit between isolates is the same unit', () => {
   const unit = '\u2068שקל\u2069';
   expect(pastedNumber('1.5 שקל', { locale: 'en', unit })).toBe('1.5');
@@ -80,15 +112,35 @@ test('AMT-15 a unit that looks like digits takes none of the number', () => {
   expect(pastedNumber('1.50', { locale: 'en', unit: '50' })).toBe('1.50');
 });
 
+test.each([
+  ['en', '1.234'],
+  ['fr', '1.234'],
+  ['de', '1.2340'],
+  ['es', '1.2340'],
+] as const)(
+  'LNG-15 AMT-15 in %s 1.234 is copied as %s, which means one number there',
+  (locale, copied) => {
+    expect(copiedAmountText(amountOf(avax, 1_234n * 10n ** 15n), locale)).toBe(copied);
+  },
+);
+
+test('LNG-15 an amount is never copied with more decimals than its token has', () => {
+  const amount = amountOf({ ...avax, decimals: 3 }, 1_234n);
+  expect(copiedAmountText(amount, 'de')).toBe('1.234');
+});
+
 const amounts = fc
   .oneof(fc.bigInt(0n, 10n ** 24n), fc.bigInt(0n, maxUint256))
   .map((raw) => amountOf(avax, raw));
 
-test('AMT-15 what a copy button wrote is read as the same number, in every language', () => {
+test('LNG-15 AMT-15 what a copy button wrote has a point, and is read as the same number in every language', () => {
   fc.assert(
     fc.property(fc.constantFrom(...LOCALES), amounts, (locale, amount) => {
-      const read = pastedNumber(copiedAmountText(amount, locale), { locale, unit: 'AVAX' });
-      expect(read).toBe(exactAmountText(amount));
+      const copied = copiedAmountText(amount, locale);
+      const read = pastedNumber(copied, { locale, unit: 'AVAX' });
+      expect(copied).toMatch(/^\d+(\.\d+)?$/);
+      expect(read).toBe(copied);
+      expect(parseAmount(copied, avax)?.raw ?? 0n).toBe(amount.raw);
     }),
   );
 });
@@ -112,10 +164,10 @@ test('AMT-15 whatever is pasted, what is read has digits and at most one dot', (
   );
   fc.assert(
     fc.property(fc.constantFrom(...LOCALES), texts, (locale, text) => {
-      const read = pastedNumber(text, { locale, unit: 'AVAX' });
-      if (read === undefined) return;
-      expect(read).toMatch(/^(?=.*\d)\d*\.?\d*$/);
-      expect(text.replace(/\D/g, '')).toBe(read.replace('.', ''));
+      for (const read of pastedNumbers(text, { locale, unit: 'AVAX' })) {
+        expect(read).toMatch(/^(?=.*\d)\d*\.?\d*$/);
+        expect(text.replace(/\D/g, '')).toBe(read.replace('.', ''));
+      }
     }),
     { numRuns: 2000 },
   );
