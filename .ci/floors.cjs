@@ -4,7 +4,8 @@
  */
 const FLOORS = {
   base: [
-    ['hydration', 'i18n', 'json', 'text'],
+    ['i18n'],
+    ['hydration', 'json', 'text'],
     ['errors', 'networks', 'http', 'storage', 'time'],
     ['addresses', 'configuration'],
     ['tokens'],

@@ -1,11 +1,11 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { TypedConfirmation } from '@/components/parts/page/TypedConfirmation';
 import { AmountWithValue } from '@/components/parts/tokens/AmountWithValue';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
-import { TypedConfirmation } from '@/components/ui/TypedConfirmation';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { formatPriceImpact } from '@/lib/base/amounts/formatPercent';
 import { FULL_DIGITS, SHORT_DIGITS } from '@/lib/base/amounts/significantDigits';

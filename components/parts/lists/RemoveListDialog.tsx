@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { TypedConfirmation } from '@/components/parts/page/TypedConfirmation';
 import { Dialog } from '@/components/ui/Dialog';
 import { Notice } from '@/components/ui/Notice';
-import { TypedConfirmation } from '@/components/ui/TypedConfirmation';
 import { addressToAdd } from '@/lib/holdings/lists/listAddress';
 
 type Props = { name: string; url: string; onRemove: () => void; onClose: () => void };

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { TypedConfirmation } from '@/components/parts/page/TypedConfirmation';
 import { Dialog } from '@/components/ui/Dialog';
 import { Notice } from '@/components/ui/Notice';
-import { TypedConfirmation } from '@/components/ui/TypedConfirmation';
 import { chooseExpertMode, useSettings } from '@/lib/site/settings/store';
 import { SwitchSetting } from './SwitchSetting';
 

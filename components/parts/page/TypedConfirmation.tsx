@@ -1,5 +1,7 @@
+import { useLocale } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
-import { Button } from './Button';
+import { Button } from '@/components/ui/Button';
+import { isTypedWord } from '@/lib/base/text/isTypedWord';
 import * as styles from './TypedConfirmation.css';
 
 type Props = {
@@ -15,8 +17,7 @@ type Props = {
 export function TypedConfirmation({ prompt, word, action, onConfirm }: Props) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  // A phone's keyboard may append a space, and may write an accent as a separate character.
-  const isTyped = typed.trim().normalize() === word.normalize();
+  const isTyped = isTypedWord(typed, word, useLocale());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isTyped) onConfirm();

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { field } from './field.css';
-import { theme } from './theme.css';
+import { field } from '@/components/ui/field.css';
+import { theme } from '@/components/ui/theme.css';
 
 export const form = style({ display: 'grid', gap: theme.space.tight, marginTop: theme.space.body });
 
