@@ -1,3 +1,4 @@
+import { LOCALES } from '@/lib/base/i18n/locales';
 import { formatShortUsd, formatUsd, formatWholeUsd } from './formatUsd';
 
 test.each([
@@ -39,4 +40,15 @@ test('FRM-07 a value beside a name on a phone has three digits and the word for 
   expect(shown(999n)).toBe('$999');
   expect(shown(0n)).toBe('$0');
   expect(shown(10n ** 16n)).toBe('>$1,000,000,000,000,000');
+});
+
+test.each(LOCALES)('LNG-14 in %s no line ends inside of a value in dollars', (locale) => {
+  const values = [1n, 999n, 1_234n, 12_345n, 264_330n, 1_234_567n, 10n ** 9n, 10n ** 13n];
+  for (const numerator of values) {
+    const value = { numerator, denominator: 1n };
+    const texts = [formatUsd, formatWholeUsd, formatShortUsd].map((format) =>
+      format(value, locale),
+    );
+    for (const text of texts) expect(text).not.toContain(' ');
+  }
 });

@@ -15,7 +15,7 @@ const DAY = 24 * HOUR;
 export function formatPeriod(seconds: number, locale: Locale): string {
   const [size, unit] = unitOf(seconds);
   const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
-  return format.format(Math.floor(seconds / size));
+  return inOneLine(format.format(Math.floor(seconds / size)));
 }
 
 /** The longest time whose days are counted down. */
@@ -47,7 +47,13 @@ function unitOf(seconds: number) {
  */
 export function formatAgo(seconds: number, locale: Locale): string {
   const format = new Intl.RelativeTimeFormat(locale);
-  if (seconds >= DAY) return format.format(-Math.floor(seconds / DAY), 'day');
-  if (seconds >= HOUR) return format.format(-Math.floor(seconds / HOUR), 'hour');
-  return format.format(-Math.floor(seconds / MINUTE), 'minute');
+  const ago = (size: number, unit: 'day' | 'hour' | 'minute') =>
+    inOneLine(format.format(-Math.floor(seconds / size), unit));
+  if (seconds >= DAY) return ago(DAY, 'day');
+  return seconds >= HOUR ? ago(HOUR, 'hour') : ago(MINUTE, 'minute');
+}
+
+/** A period whose number and unit no line separates. `Intl` writes a plain space between most. */
+function inOneLine(period: string): string {
+  return period.replace(/(\d) /, '$1\u00a0');
 }
