@@ -18,6 +18,30 @@ function textsOf(messages: Messages, path: string): { key: string; text: string 
   );
 }
 
+/** Abbreviated units and symbols, in all languages. */
+const UNITS =
+  'ms|s|sek|sec|sn|giây|min|dk|phút|h|std|sa|giờ|kb|mb|avax|wavax|png|\\{(?:symbol|base|quote|input|output)\\}';
+/** A figure that a line can end behind, before its unit. */
+const TORN_FIGURE = new RegExp(`(?:\\d|\\}) (?:${UNITS})(?![\\p{L}'’-])`, 'iu');
+
+test('LNG-14 in every text a figure and its unit are in one line', () => {
+  expect(TEXTS.filter(({ text }) => TORN_FIGURE.test(text))).toEqual([]);
+});
+
+test.each([
+  ['{seconds, number} s ago', true],
+  ['{minutes, plural, other {{minutes, number} Min.}}', true],
+  ['Over 2 MB', true],
+  ['1 {base}', true],
+  ['Send {amount} {symbol}', true],
+  ['{amount} PNG is listed', true],
+  ['{seconds, number}\u00a0s ago', false],
+  ['{count, number} sales', false],
+  ['1 AVAX-token', false],
+])('LNG-14 the check of %j says %s', (text, isTorn) => {
+  expect(TORN_FIGURE.test(text)).toBe(isTorn);
+});
+
 /** A percent or dollar sign beside an argument or an element, and not behind a digit. */
 const SIGN_BESIDE_FIGURE = /[}>]\s*[%$]|(?<!\d\s?)[%$]\s*[{<]/;
 
