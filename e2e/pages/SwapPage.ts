@@ -20,7 +20,7 @@ export class SwapPage {
     this.pays = page.getByLabel('You pay', { exact: true });
     this.receives = page.getByLabel('You receive', { exact: true });
     this.review = reviewDialog(page, 'Review swap', 'Swap complete');
-    this.figuresFrom = this.review.getByText(/^(Block [\d,]+, )?\d+ s ago$/);
+    this.figuresFrom = this.review.getByText(/^(Block [\d,]+, )?\d+\ss ago$/);
   }
 
   async open(query = ''): Promise<void> {
@@ -104,7 +104,7 @@ export class SwapPage {
 
   /** How many seconds ago the figures of the review were read. */
   async figuresAge(): Promise<number> {
-    return Number(/(\d+) s ago/.exec((await this.figuresFrom.textContent()) ?? '')?.[1]);
+    return Number(/(\d+)\ss ago/.exec((await this.figuresFrom.textContent()) ?? '')?.[1]);
   }
 
   async confirm(): Promise<void> {

@@ -5,6 +5,7 @@ import type { Locator } from 'playwright/test';
  * must not find "Usually confirmed within seconds".
  */
 export function outcomeIn(dialog: Locator, text: string): Locator {
-  const exactly = new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const exactly = new RegExp(escaped.replaceAll(' ', '\\s'));
   return dialog.getByRole('status').filter({ hasText: exactly });
 }

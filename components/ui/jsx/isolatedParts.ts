@@ -25,7 +25,7 @@ export function joinedParts(text: string): string | ReactElement {
   return typeof parts === 'string' ? parts : jsx('span', { children: parts });
 }
 
-/** A text without isolates, for a place that has no elements. */
+/** A text without isolates and special spaces, for a place that has no elements and no lines. */
 export function withoutIsolates(text: string): string {
-  return text.replace(/[\u2068\u2069]/g, '');
+  return text.replace(/[\u2068\u2069]/g, '').replace(/\u00a0/g, ' ');
 }

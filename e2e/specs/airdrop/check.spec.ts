@@ -25,7 +25,7 @@ test('AIR-09 AIR-10 the checklist shows for any address what it can claim and la
   await expect(airdrop.check).toContainText('Only it can claim.');
 
   await airdrop.expectPoints(farmer, ['Met', 'Met', 'Missing', 'Met', 'Missing']);
-  await expect(amount).toContainText(/2,000 PNG\s* is listed for this address/);
+  await expect(amount).toContainText(/2,000\sPNG\s* is listed for this address/);
   await expect(tokens).toContainText('It lacks one whole UNI or SUSHI.');
   await expect(trial).toContainText('Airdrop::claim: Insufficient UNI or SUSHI balance');
 
@@ -39,7 +39,7 @@ test('AIR-09 AIR-10 the checklist shows for any address what it can claim and la
 
   await closeAirdrop(chains[43114]);
   await airdrop.expectPoints(demo, ['Missing', 'Met', 'Met', 'Missing', 'Missing']);
-  await expect(amount).toContainText(/1,234 PNG\s* is listed for this address/);
+  await expect(amount).toContainText(/1,234\sPNG\s* is listed for this address/);
   await expect(trial).toContainText('Airdrop::claim: Claiming is not allowed');
 });
 

@@ -65,7 +65,7 @@ test('WAL-19 the account lists what the router may take, including from another 
   await openedAccount(page);
   await expect(rows).toHaveCount(3);
   await expect(rows.nth(0)).toContainText('Unlimited USDC.e');
-  await expect(rows.nth(0)).toContainText(/Can be taken now: [\d,.]+ USDC\.e.*\$[\d,.]+/);
+  await expect(rows.nth(0)).toContainText(/Can be taken now: [\d,.]+\sUSDC\.e.*\$[\d,.]+/);
   await expect(rows.nth(1)).toContainText('Unlimited PGL PNG / WAVAX');
   await expect(rows.nth(2)).toContainText('12.5 JOE');
 

@@ -77,7 +77,7 @@ for (const { name, version, place, shatter, fate, isRepetition } of [
         await expectNearly(stays, await earnedBy(chain, place, { account: demo }));
       } else {
         const consent = dialog.getByRole('checkbox', {
-          name: fate === 'lost' ? /^I give up [\d.,]+ PNG/ : /^I give up my reward/,
+          name: fate === 'lost' ? /^I give up [\d.,]+\sPNG/ : /^I give up my reward/,
         });
         await expect(farm.reviewed('Accept what is asked above')).toBeDisabled();
         if (fate === 'lost')
@@ -245,7 +245,7 @@ test(
     await farm.open(2);
     await farm.choose('Withdraw');
     await farm.review(/^Review withdrawal$/);
-    const consent = farm.dialog.getByRole('checkbox', { name: /^I give up [\d.,]+ PNG/ });
+    const consent = farm.dialog.getByRole('checkbox', { name: /^I give up [\d.,]+\sPNG/ });
     await consent.check();
     await expect(farm.reviewed('Confirm withdrawal')).toBeEnabled();
     await payExtra(chain, V2, 3n);
@@ -331,7 +331,7 @@ test(
     await farm.choose('Withdraw');
     await farm.review(/^Review withdrawal$/);
     await expect(
-      farm.dialog.getByText(/^Your .* PNG.* \+ .* OOE.* stays in the contract/),
+      farm.dialog.getByText(/^Your .*\sPNG.* \+ .*\sOOE.* stays in the contract/),
     ).toBeVisible();
   },
 );

@@ -299,7 +299,7 @@ test('FRM-22 FRM-23 everything works by keyboard, and the exact reward is shown 
   expect(await stakedBy(chain, V2, demo)).toBe(parseEther('15'));
   const figure = farm.reward.getByRole('button', { name: /exactly/ }).first();
   await figure.focus();
-  await expect(farm.reward.getByText(/^[\d.,]{8,} PNG$/).first()).toBeVisible();
+  await expect(farm.reward.getByText(/^[\d.,]{8,}\sPNG$/).first()).toBeVisible();
   await tabTo(page, farm.claimButton);
   await page.keyboard.press('Enter');
   await tabTo(page, farm.reviewed('Confirm claim'));

@@ -151,7 +151,7 @@ test("FRM-14 FRM-33 FRM-37 the account's farms come first among those that pay, 
   );
   await expect(farms.card('AVAX / USDT.e')).toContainText('Ended');
   await expect(farms.figure('AVAX / USDT.e', 'APR')).toContainText('Unknown');
-  await expect(farms.card('AVAX / LINK.e')).toContainText(/[\d.]+ PNG\s+to claim/);
+  await expect(farms.card('AVAX / LINK.e')).toContainText(/[\d.]+\sPNG\s+to claim/);
   await expect(farms.cards.first()).toContainText('AVAX / PNG');
   await farms.choice('Ended').click();
   await expect(farms.card('AVAX / PNG')).toHaveCount(0);

@@ -24,7 +24,7 @@ test("FRM-01 FRM-21 NAV-08 in each version the card of a farm shows the account'
     const staked = await stakedBy(chain, place, farmer);
     await farms.open(`${version}`);
     await farms.choice('Mine').click();
-    const own = farms.card('AVAX / PNG').getByText(/^Yours: [\d,.]+ PNG$/);
+    const own = farms.card('AVAX / PNG').getByText(/^Yours: [\d,.]+\sPNG$/);
     const weekly = await weeklyAfter(chain, place, { staked, added: 0n });
     expect((await farm.exact(own)).raw).toBe(weekly);
     await farms.card('AVAX / PNG').getByRole('link').click();

@@ -40,5 +40,5 @@ test('FRM-40 FRM-41 a farm without weight that pays an extra reward has not ende
   await farm.confirm();
   const claimed = await heldOf(chain, ooe);
   expect(claimed).toBeGreaterThan(0n);
-  await expect(farm.dialog.getByText(/^Claimed [\d,.]+ OOE$/)).toBeVisible();
+  await expect(farm.dialog.getByText(/^Claimed [\d,.]+\sOOE$/)).toBeVisible();
 });

@@ -49,7 +49,7 @@ test(
     await page.keyboard.press('Escape');
     await expect(swap.action(STALE)).toBeDisabled();
     // In the notice, and next to the quote.
-    await expect(frame.notice(/Figures from (3[1-9]|[4-9]\d) s ago\./)).toHaveCount(2);
+    await expect(frame.notice(/Figures from (3[1-9]|[4-9]\d)\ss ago\./)).toHaveCount(2);
     expect(await frame.blockNumber()).toBeGreaterThan(before + 15);
     chain.proxy.clear();
     await passBlocks(page, chain, 4);
@@ -234,7 +234,7 @@ test('SWP-27 the review names one block, that of its preview or else of its figu
   const chain = chains[43114];
   const swap = await quoted(page);
   await swap.action('Review swap').click();
-  await expect(swap.figuresFrom).toHaveText(/^\d+ s ago$/);
+  await expect(swap.figuresFrom).toHaveText(/^\d+\ss ago$/);
   const namesBlockFrom = async (first: bigint) => {
     const blocks = await swap.namedBlocks();
     return blocks.length === 1 && blocks.every((block) => block >= first);
@@ -244,7 +244,7 @@ test('SWP-27 the review names one block, that of its preview or else of its figu
   await expect.poll(() => namesBlockFrom(head)).toBe(true);
   withoutPreview(chain);
   await chain.client.mine({ blocks: 3 });
-  await expect(swap.figuresFrom).toHaveText(/^Block [\d,]+, \d+ s ago$/);
+  await expect(swap.figuresFrom).toHaveText(/^Block [\d,]+, \d+\ss ago$/);
   await expect.poll(() => namesBlockFrom(head + 3n)).toBe(true);
 });
 

@@ -62,11 +62,11 @@ for (const { id, fault, says } of outages) {
       await expect(frame.notice(says)).toBeVisible();
       await page.clock.runFor(25_000);
       // In the notice, and next to the quote.
-      await expect(frame.notice(/Figures from \d+ s ago\./)).toHaveCount(2);
+      await expect(frame.notice(/Figures from \d+\ss ago\./)).toHaveCount(2);
       await expect(swap.action(/^(Review swap|Swap now)$/)).toHaveCount(0);
       if (says === UNREACHABLE) await expect(swap.action(CUT_OFF)).toBeVisible();
       else await expect(swap.action('Waiting for current figures')).toBeDisabled();
-      await expect(frame.footer.getByText(/^\d+ s$/)).toBeVisible();
+      await expect(frame.footer.getByText(/^\d+\ss$/)).toBeVisible();
       await expect(swap.receives).toHaveValue(shown);
       await expectKept(swap, wallet);
 
@@ -74,7 +74,7 @@ for (const { id, fault, says } of outages) {
       await page.clock.runFor(30_000);
       await expectRecovered(page, chains[43114]);
       await expect(swap.action('Review swap')).toBeEnabled();
-      await expect(frame.footer.getByText(/^\d+ s$/)).toHaveCount(0);
+      await expect(frame.footer.getByText(/^\d+\ss$/)).toHaveCount(0);
     },
   );
 }
@@ -145,7 +145,7 @@ test(
     await page.clock.install();
     const swap = await quoted(page);
     // The code that computes the fee is loaded by then.
-    await expect(swap.figure('Network fee')).toContainText(/^about [\d.]+ AVAX/);
+    await expect(swap.figure('Network fee')).toContainText(/^about [\d.]+\sAVAX/);
     const frame = new Frame(page);
     const asked: string[] = [];
     await context.setOffline(true);

@@ -14,7 +14,7 @@ const SEND = 'eth_sendTransaction';
 /** The text after an answer of a wallet that is neither a hash nor a refusal. */
 const PERHAPS = 'Your wallet gave no clear answer.';
 /** The same in the card of the form. */
-const LEFT = /^This may have been sent \(.*\): Swap 1\.25 AVAX/;
+const LEFT = /^This may have been sent \(.*\): Swap 1\.25\sAVAX/;
 
 async function expectNothingStored(page: Page): Promise<void> {
   expect(await new Transactions(page).stored()).toEqual([]);
@@ -110,7 +110,7 @@ test(
     await expect(swap.pays).toHaveValue(TYPED);
     await swap.action('Review swap').click();
     await expect(
-      swap.review.getByText(/^First answer in your wallet: Swap 1\.25 AVAX/),
+      swap.review.getByText(/^First answer in your wallet: Swap 1\.25\sAVAX/),
     ).toBeVisible();
     await expect(
       swap.review.getByRole('button', { name: 'Answer in your wallet first' }),

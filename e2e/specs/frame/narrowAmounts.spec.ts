@@ -39,7 +39,7 @@ test(
     await expect(swap.receives).toHaveValue(/^9\d{6}$/);
     await expectNothingCut(card);
     await swap.action('Review swap').click();
-    await expect(swap.side(/^You receive/)).toContainText(/9,\d{3},\d{3} SPORE/);
+    await expect(swap.side(/^You receive/)).toContainText(/9,\d{3},\d{3}\sSPORE/);
     await swap.openDetails();
     await expectNothingCut(swap.review);
     await page.keyboard.press('Escape');

@@ -85,7 +85,7 @@ test('PNG-01 PNG-02 PNG-03 PNG-05 the panel shows the balance, what all farms ow
   expect(exchange.devnet.stats.requests()).toEqual(['/services/png/circulating-supply']);
 
   const unclaimed = panel.figure('To claim in farms');
-  await expect(unclaimed).toContainText(/[\d,]+\.\d{4} PNG/);
+  await expect(unclaimed).toContainText(/[\d,]+\.\d{4}\sPNG/);
   const versions = ['0', '1', '2'] as const;
   await withoutBlocks(chain, async () => {
     await chain.client.mine({ blocks: 1 });
@@ -124,7 +124,7 @@ test(
     expect([...before].filter(isOwed)).toEqual([]);
 
     await panel.button.click();
-    await expect(panel.figure('To claim in farms')).toContainText(/\.\d{4} PNG/);
+    await expect(panel.figure('To claim in farms')).toContainText(/\.\d{4}\sPNG/);
     const own = batches.flat().filter((read) => !before.has(read));
     expect(own.filter(isOwed)).not.toEqual([]);
 
@@ -178,7 +178,7 @@ for (const [name, fault] of [
     await panel.button.click();
     await expect(panel.figure('Circulating supply')).toContainText('Unknown');
     await expect(panel.figure('Total supply')).toContainText('230,000,000 PNG');
-    await expect(panel.figure('To claim in farms')).toContainText(/\.\d{4} PNG/);
+    await expect(panel.figure('To claim in farms')).toContainText(/\.\d{4}\sPNG/);
   });
 }
 
@@ -196,7 +196,7 @@ test('PNG-02 while the statistics service never answers, all else is shown, and 
   await expect(circulating).toHaveText('Circulating supply');
   await expect(panel.figure('Price')).toContainText('0.01000 AVAX');
   await expect(panel.figure('Total supply')).toContainText('230,000,000 PNG');
-  await expect(panel.figure('To claim in farms')).toContainText(/\.\d{4} PNG/);
+  await expect(panel.figure('To claim in farms')).toContainText(/\.\d{4}\sPNG/);
   await page.clock.fastForward(10_000);
   await expect(circulating).toContainText('Unknown');
 });
@@ -213,7 +213,7 @@ test(
     await panel.button.click();
     // The farmer has a stake in three farms of version 2.
     await expect(panel.dialog).toContainText('3 farms do not report your reward');
-    await expect(panel.figure('To claim in farms')).toContainText(/[\d,]+\.\d{4} PNG/);
+    await expect(panel.figure('To claim in farms')).toContainText(/[\d,]+\.\d{4}\sPNG/);
     await expect(panel.link(/version 1$/)).toBeVisible();
     await expect(panel.link(/version 2$/)).toBeHidden();
   },

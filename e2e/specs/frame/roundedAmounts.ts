@@ -13,7 +13,7 @@ export function amountsWithoutDigits(page: Page): Promise<readonly string[]> {
         // A figure and its symbol are an element each.
         const own = node.parentElement?.closest('bdi')?.parentElement ?? node;
         const text = own.textContent ?? '';
-        const isAmount = /^Balance |\d (AVAX|WAVAX|PNG|PGL|JOE)\b/.test(text);
+        const isAmount = /^Balance |\d\s(AVAX|WAVAX|PNG|PGL|JOE)\b/.test(text);
         // The amount that a button fills in, and the sentence about it, are exact.
         const isWritten = /^(Use|With) \d| keeps it below /.test(text);
         if (!isAmount || isWritten || !node.parentElement?.checkVisibility()) continue;

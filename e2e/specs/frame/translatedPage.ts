@@ -20,7 +20,9 @@ export async function expectTrueFigures(page: Page): Promise<void> {
       figures.flatMap((figure) => {
         const text = figure.querySelector('[data-exact]')?.firstChild?.textContent ?? '';
         const label = figure.getAttribute('aria-label') ?? '';
-        return label.startsWith(text) ? [] : [`${text} in place of ${label}`];
+        return label.startsWith(text.replaceAll('\u00a0', ' '))
+          ? []
+          : [`${text} in place of ${label}`];
       }),
     );
   // A page without one would prove nothing.

@@ -285,5 +285,5 @@ test('LIQ-18 liquidity is added on Fuji as well', fullOnly(), async ({ page, cha
   await add.review.confirmButton.click();
   await expect(add.review.dialog.getByRole('status')).toContainText('Confirmed');
   await page.keyboard.press('Escape');
-  await expect(add.position).toContainText(/(1|0\.999999) AVAX/);
+  await expect(add.position).toContainText(/(1|0\.999999)\sAVAX/);
 });

@@ -115,8 +115,8 @@ test('LIQ-02 a position shows what the pair pays for it, to the last digit, and 
   await pool.unfold('AVAX / PNG');
   const figure = (term: string) => pool.figure('AVAX / PNG', term);
   await expect(figure('Pool share')).toContainText(/^Pool share1%$/);
-  await expect(figure('Your tokens in the pool')).toContainText(/200 AVAX.*20,000 PNG/);
-  await expect(figure('Your pool tokens')).toContainText(/2,000 PGL.*of 200,000 PGL/);
+  await expect(figure('Your tokens in the pool')).toContainText(/200\sAVAX.*20,000\sPNG/);
+  await expect(figure('Your pool tokens')).toContainText(/2,000\sPGL.*of 200,000\sPGL/);
   // 200 AVAX at 20 dollars, and 20,000 PNG at 20 cents.
   await expect(figure('Value')).toContainText('$8,000.00');
 
@@ -257,8 +257,8 @@ test(
       'Add liquidity',
       'Staked liquidity in analytics',
       'Find a missing pool',
-      /^200 AVAX, exactly/,
-      /^20,000 PNG, exactly/,
+      /^200\sAVAX, exactly/,
+      /^20,000\sPNG, exactly/,
       'Manage AVAX / PNG',
     ]) {
       await page.keyboard.press('Tab');
@@ -266,8 +266,8 @@ test(
     }
     await page.keyboard.press('Enter');
     for (const name of [
-      /^2,000 PGL, exactly/,
-      /^200,000 PGL, exactly/,
+      /^2,000\sPGL, exactly/,
+      /^200,000\sPGL, exactly/,
       'Add to AVAX / PNG',
       'Remove from AVAX / PNG',
     ]) {

@@ -55,7 +55,7 @@ test(
     const { dialog, confirmButton } = add.review;
     await expect(
       dialog.getByText(
-        /^You would now supply [\d.]+ AVAX and [\d.,]+ QI instead of [\d.,]+ \([\d.]+% more\), and receive [\d.,]+ PGL instead of [\d.,]+ \([\d.]+% more\)\.$/,
+        /^You would now supply [\d.]+\sAVAX and [\d.,]+\sQI instead of [\d.,]+ \([\d.]+% more\), and receive [\d.,]+\sPGL instead of [\d.,]+ \([\d.]+% more\)\.$/,
       ),
     ).toBeVisible();
     await dialog.getByRole('button', { name: 'Accept new price' }).click();
@@ -113,7 +113,7 @@ test(
     expect(await remove.review.fact('Minimum QI')).toEqual(least);
     // The amounts stay, so they grow older.
     const age = async () =>
-      Number(/(\d+) s ago/.exec((await figuresFrom.textContent()) ?? '')?.[1]);
+      Number(/(\d+)\ss ago/.exec((await figuresFrom.textContent()) ?? '')?.[1]);
     await expect.poll(age).toBeGreaterThanOrEqual(3);
     const before = await age();
     // They stay as well after the wallet's refusal, which shows the review again.

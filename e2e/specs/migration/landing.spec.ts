@@ -66,10 +66,10 @@ test('NAV-12 NAV-27 MIG-13 MIG-15 MIG-16 MIG-17 MIG-18 MIG-20 MIG-26 two deposit
     await expect(landing.step).toContainText('1. Withdraw from version 1');
     await expect(landing.wizard).toContainText('Both steps work now.');
     for (const version of ['now, in version 1', 'in version 2'])
-      await expect(landing.rate(version)).toHaveText(/^([\d,.]+ PNG\s+per week|Ended)/);
+      await expect(landing.rate(version)).toHaveText(/^([\d,.]+\sPNG\s+per week|Ended)/);
     // Version 2 pays less, which is said before anything can be withdrawn.
     await expect(landing.wizard).toContainText(/You would earn [\d.]+% less/);
-    await expect(landing.wizard).toContainText(/[\d,.]+ → [\d,.]+ PNG\s+per week/);
+    await expect(landing.wizard).toContainText(/[\d,.]+ → [\d,.]+\sPNG\s+per week/);
     await expect(landing.step.getByRole('button', { name: 'Review withdrawal' })).toBeHidden();
     await expect(landing.button(/^(Keep it in version 1|Migrate anyway)$/)).toHaveText([
       'Keep it in version 1',

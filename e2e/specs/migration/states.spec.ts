@@ -143,7 +143,7 @@ test(
     await migrate.open(OLD, PRESENT, [1, 1]);
     await migrate.review('Review conversion');
     await migrate.reviewed('Approve with a signature').click();
-    const shown = migrate.dialog.getByText(/^\+[\d.]+ PGL/);
+    const shown = migrate.dialog.getByText(/^\+[\d.]+\sPGL/);
     await expect(shown).toBeVisible();
     const text = (await shown.textContent()) ?? '';
     await migrate.confirm();

@@ -22,7 +22,7 @@ async function openWithoutReview(page: Page): Promise<SwapPage> {
   await swap.open();
   await swap.choose('receive', 'PNG');
   await swap.pays.fill('1');
-  await expect(page.getByRole('button', { name: /^1 AVAX = / })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^1\sAVAX = / })).toBeVisible();
   await swap.pays.fill('');
   await swap.connect();
   return swap;

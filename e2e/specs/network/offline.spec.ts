@@ -18,7 +18,7 @@ import { countOf } from '../../wallets/wallet';
 
 const OFFLINE = 'You are offline';
 const SEND = 'eth_sendTransaction';
-const AGE = /^Figures from \d+ s ago\.$/;
+const AGE = /^Figures from \d+\ss ago\.$/;
 /** The text of the notice; the age of the figures follows. */
 const SAYS = /^You are offline\. Nothing can be sent\./;
 /** A request in progress fails when the network goes down. */
@@ -142,7 +142,7 @@ test(
     await expect(swap.reviewed(OFFLINE)).toBeDisabled();
     expect(await confirm.count()).toBe(0);
     await expect(swap.review.getByText(SAYS)).toBeVisible();
-    await expect(swap.review.getByText(/Figures from \d+ s ago\./)).toBeVisible();
+    await expect(swap.review.getByText(/Figures from \d+\ss ago\./)).toBeVisible();
     await context.setOffline(false);
     await expect(confirm).toBeEnabled();
     await expect(swap.review.getByText(SAYS)).toBeHidden();

@@ -29,7 +29,7 @@ test('an own endpoint that was checked is the only one asked, also after a reloa
   expect(node.asked()).not.toContain(OWN_NODE);
   const head = await chains[43114].client.getBlockNumber({ cacheTime: 0 });
   await settings.useEndpoint.click();
-  const told = settings.dialog.getByText(/^Answered in \d+ ms\. Latest block: /);
+  const told = settings.dialog.getByText(/^Answered in \d+\sms\. Latest block: /);
   await expect(told).toBeVisible();
   const [, block = ''] = /Latest block: ([\d,]+)/.exec((await told.textContent()) ?? '') ?? [];
   expect(BigInt(block.replaceAll(',', ''))).toBeGreaterThanOrEqual(head);

@@ -66,7 +66,7 @@ test(
     await expect(send.review.getByText(DISPUTED)).toHaveCount(0);
     chain.proxy.clear();
     await expect(
-      send.review.getByText(/^The recipient would receive 990 SPORE instead of 1,000 SPORE/),
+      send.review.getByText(/^The recipient would receive 990\sSPORE instead of 1,000\sSPORE/),
     ).toBeVisible();
     await expect(accept).not.toBeChecked();
     await expect(send.confirmButton()).toBeHidden();

@@ -158,7 +158,7 @@ test(
     await expect(async () => {
       await dollars.clear();
       await dollars.fill('60');
-      await expect(swap.action(/^2\.\d+ AVAX: type in AVAX$/)).toBeVisible({ timeout: 1_000 });
+      await expect(swap.action(/^2\.\d+\sAVAX: type in AVAX$/)).toBeVisible({ timeout: 1_000 });
     }).toPass();
   },
 );

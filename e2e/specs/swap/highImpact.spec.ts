@@ -41,7 +41,7 @@ for (const [index, { avax, action, question }] of tiers.entries()) {
         const dialog = page.getByRole('dialog', { name: 'High price impact' });
         await expect(dialog.getByText(/makes your price 2\.\d\d% worse/)).toBeVisible();
         const cost = dialog.getByText(/^The price impact costs you about .*\.$/);
-        await expect(cost).toContainText(/[\d.]+ QI/);
+        await expect(cost).toContainText(/[\d.]+\sQI/);
         await dialog.getByRole('button', { name: 'Go back' }).click();
         expect(await countOf(wallet, 'eth_sendTransaction')).toBe(0);
         await swap.action(action).click();
@@ -71,10 +71,10 @@ test('SWP-15 SWP-16 above the limit of price impact the button names an amount, 
 }) => {
   const swap = await connectedSwap(page);
   await swap.choose('receive', 'QI');
-  const tooHigh = swap.action(/^Price impact too high: try less than [\d.,]+ \w+$/);
+  const tooHigh = swap.action(/^Price impact too high: try less than [\d.,]+\s\w+$/);
   const named = async () => {
     const text = ((await tooHigh.textContent()) ?? '').replaceAll(',', '');
-    return /[\d.]+(?= \w+$)/.exec(text)?.[0] ?? '';
+    return /[\d.]+(?=\s\w+$)/.exec(text)?.[0] ?? '';
   };
   for (const [field, typed] of [
     [swap.pays, '1.7'],
@@ -84,7 +84,7 @@ test('SWP-15 SWP-16 above the limit of price impact the button names an amount, 
     await field.pressSequentially(typed);
     await expect(tooHigh).toBeDisabled();
     await expect(
-      page.getByText(/^[\d.,]+ \w+ keeps it below 2%\. Above 3%, a swap needs expert mode/),
+      page.getByText(/^[\d.,]+\s\w+ keeps it below 2%\. Above 3%, a swap needs expert mode/),
     ).toBeVisible();
     const within = await named();
     await field.press('ControlOrMeta+A');
@@ -124,7 +124,9 @@ test('SWP-15 SWP-16 SWP-17 SWP-20 expert mode swaps beyond the limit, whose impa
   await swap.action('Swap anyway').click();
   const dialog = page.getByRole('dialog', { name: 'Very high price impact' });
   await expect(dialog.getByText(/^1\d\.\d\d%, very high$/)).toBeVisible();
-  await expect(dialog).toContainText(/sends 7 AVAX .*for about [\d,.]+ QI.*, at least [\d,.]+ QI/);
+  await expect(dialog).toContainText(
+    /sends 7\sAVAX .*for about [\d,.]+\sQI.*, at least [\d,.]+\sQI/,
+  );
   const agree = dialog.getByRole('button', { name: 'Swap now' });
   await expect(agree).toBeDisabled();
   await dialog.getByRole('textbox').fill('Confirm');

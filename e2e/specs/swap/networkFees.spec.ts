@@ -21,7 +21,7 @@ test(
     await swap.action('Wrap').click();
     const wrap = page.getByRole('dialog', { name: 'Review wrap' });
     await expect(
-      wrap.getByText(/^The network fee is about [\d.]+ AVAX, but only 0 AVAX is left/),
+      wrap.getByText(/^The network fee is about [\d.]+\sAVAX, but only 0\sAVAX is left/),
     ).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
     await expectClosed(wrap);
@@ -30,13 +30,13 @@ test(
     await page.getByRole('button', { name: 'Max: use all you can' }).click();
     await swap.action('Review swap').click();
     await expect(swap.review.getByText('This uses your whole JOE balance.')).toBeVisible();
-    await expect(swap.fact('Approval fee')).toContainText(/about [\d.]+ AVAX/);
+    await expect(swap.fact('Approval fee')).toContainText(/about [\d.]+\sAVAX/);
     const { raw: fee } = await swap.exact(swap.fact('Network fee'), 18);
     // More than the fee of the swap, and less than the two together.
     await chains[43114].client.setBalance({ address: ACCOUNTS.demo, value: fee + fee / 100n });
     await expect(
       swap.review.getByText(
-        /^The network fees, with the approval, are about [\d.]+ AVAX, but only [\d.]+ AVAX is left/,
+        /^The network fees, with the approval, are about [\d.]+\sAVAX, but only [\d.]+\sAVAX is left/,
       ),
     ).toBeVisible();
   },
@@ -54,7 +54,7 @@ test(
     await expect(swap.action('Insufficient AVAX balance')).toBeVisible();
     await expect(fee).toHaveText('–');
     await swap.pays.fill('2');
-    await expect(fee).toContainText(/^about [\d.]+ AVAX/);
+    await expect(fee).toContainText(/^about [\d.]+\sAVAX/);
     const { raw: told } = await swap.exact(fee, 18);
     await swap.action('Review swap').click();
     const from = await chains[43114].client.getBlockNumber({ cacheTime: 0 });
@@ -66,7 +66,7 @@ test(
     const add = new AddPage(page);
     await add.follow(`/add/AVAX/${chains[43114].tokens.PNG.address}/`);
     await add.first.fill('1');
-    await expect(add.figure('Network fee')).toContainText(/^about [\d.]+ AVAX/);
+    await expect(add.figure('Network fee')).toContainText(/^about [\d.]+\sAVAX/);
   },
 );
 

@@ -100,7 +100,7 @@ test(
     await expect(swap.review.getByText('TAX takes 5% of this purchase.')).toBeVisible();
     await expect(
       swap.review.getByText(
-        /^You would now receive [\d.]+ TAX instead of [\d.]+ TAX, 5\.01% less\.$/,
+        /^You would now receive [\d.]+\sTAX instead of [\d.]+\sTAX, 5\.01% less\.$/,
       ),
     ).toBeVisible();
     await swap.reviewed('Update figures').click();

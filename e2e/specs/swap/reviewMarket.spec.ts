@@ -157,7 +157,7 @@ test(
     // One instruction at a time: the new price, and how it differs.
     await expect(
       swap.review.getByText(
-        /^You would now receive [\d.]+ QI instead of [\d.]+ QI, [\d.]+% less\.$/,
+        /^You would now receive [\d.]+\sQI instead of [\d.]+\sQI, [\d.]+% less\.$/,
       ),
     ).toBeVisible();
     await expect(swap.review.getByText(/^You now receive at least/)).toBeHidden();
@@ -215,7 +215,8 @@ test(
     const told = (await swap.review.getByText(/^You would now pay .* more\.$/).textContent()) ?? '';
     await swap.review.getByRole('button', { name: 'Accept new price' }).click();
     const now = await swap.exact(swap.side(/^You pay/), 18);
-    const figures = /^You would now pay (.+) QI instead of (.+) QI, (.+)% more\.$/.exec(told) ?? [];
+    const figures =
+      /^You would now pay (.+)\sQI instead of (.+)\sQI, (.+)% more\.$/.exec(told) ?? [];
     const [paid = 0, paidBefore = 0, percent = 0] = figures.slice(1).map(Number);
     expect(paid).toBeCloseTo(Number(now.raw) / 1e18, 2);
     expect(paidBefore).toBeCloseTo(Number(before.raw) / 1e18, 2);

@@ -85,9 +85,9 @@ test(
     // It comes late, and moves the list from under a pointer.
     await expect(new Frame(page).accountDialog).toContainText('The airdrop has');
     await expect(transactions.rows).toContainText(
-      new RegExp(`^Swapped 1\\.23 AVAX +for [\\d,.]+ PNG \\(${short(twin)}\\)`),
+      new RegExp(`^Swapped 1\\.23\\sAVAX +for [\\d,.]+\\sPNG \\(${short(twin)}\\)`),
     );
-    const paid = transactions.rows.getByRole('button', { name: /^1\.23 AVAX, exactly/ });
+    const paid = transactions.rows.getByRole('button', { name: /^1\.23\sAVAX, exactly/ });
     await expect(transactions.rows.getByText('1.23456789 AVAX')).toBeHidden();
     await paid.hover();
     await expect(transactions.rows.getByText('1.23456789 AVAX')).toBeVisible();

@@ -100,7 +100,7 @@ async function expectEnding(page: Page, says: string, mined: Hash): Promise<void
   for (const place of [transactions.popup(/./), transactions.rows]) {
     await expect(place).toHaveCount(1);
     await expect(place).toContainText(
-      isDone ? /Swapped 1\.25 AVAX +for 12[\d.]+ PNG/ : /Swap 1\.25 AVAX +for 12[\d.]+ PNG/,
+      isDone ? /Swapped 1\.25\sAVAX +for 12[\d.]+\sPNG/ : /Swap 1\.25\sAVAX +for 12[\d.]+\sPNG/,
     );
     await expect(place).toContainText(says);
     await expect(place.getByRole('link', { includeHidden: true })).toHaveAttribute(
@@ -231,7 +231,7 @@ test(
     await expect(current).toHaveText('Confirmation');
     await swap.closeSent();
     await expect(swap.pays).toHaveValue(TYPED);
-    await expect(swap.waits()).toHaveText(/^Swap 1\.25 AVAX for 12[\d.]+ PNG/);
+    await expect(swap.waits()).toHaveText(/^Swap 1\.25\sAVAX for 12[\d.]+\sPNG/);
     await swap.waits().getByRole('button', { name: 'Show' }).click();
     await expect(current).toHaveText('Confirmation');
     await expect(swap.review.getByRole('status')).toContainText('Sent');

@@ -150,7 +150,7 @@ test('TXN-06 TXN-07 the recent list has the last 24 hours, newest first, and cle
     { ...remembered(numberToHex(8, { size: 32 }), 5), from: ACCOUNTS.second },
   ]);
   await transactions.openRecent();
-  await expect(transactions.rows).toHaveText([/Wrap(ped)? 2 AVAX/, /Wrap(ped)? 1 AVAX/]);
+  await expect(transactions.rows).toHaveText([/Wrap(ped)? 2\sAVAX/, /Wrap(ped)? 1\sAVAX/]);
   // With its weekday if an hour ago was yesterday.
   await expect(transactions.rows.nth(1).getByRole('time')).toHaveText(
     /^([A-Z][a-z]{2} )?\d+:\d\d [AP]M$/,

@@ -11,7 +11,7 @@ import { saveSettings } from '../../setup/savedSettings';
 import { countOf, type Wallet, walletOf } from '../../wallets/wallet';
 
 const SEND = 'eth_sendTransaction';
-const LEFT = /^Unanswered in your wallet \(.*\): Swap 1\.25 AVAX/;
+const LEFT = /^Unanswered in your wallet \(.*\): Swap 1\.25\sAVAX/;
 
 /** Reloads the page while the wallet has the request of a confirmed review. */
 async function reloadedWhileAsked(page: Page, wallet: Wallet): Promise<SwapPage> {
@@ -46,7 +46,7 @@ test(
 
     await swap.action('Review swap').click();
     await expect(
-      swap.review.getByText(/^Your wallet may still have this request: Swap 1\.25 AVAX/),
+      swap.review.getByText(/^Your wallet may still have this request: Swap 1\.25\sAVAX/),
     ).toBeVisible();
     await page.keyboard.press('Escape');
     await left.getByRole('button', { name: "I don't see it in my wallet" }).click();
@@ -106,7 +106,7 @@ test(
     await page.reload();
     const left = page
       .getByRole('status')
-      .filter({ hasText: /Unanswered in your wallet \(.*\): Send 2 AVAX/ });
+      .filter({ hasText: /Unanswered in your wallet \(.*\): Send 2\sAVAX/ });
     await expect(left).toBeVisible();
     await confirm();
     await expect(send.outcome('Sent 2 AVAX')).toBeVisible();
@@ -165,7 +165,7 @@ test(
       'Your wallet answered: already known',
     );
     await swap.review.getByRole('button', { name: 'Back to review' }).click();
-    await expect(swap.review.getByText(/^May have been sent: Swap 1\.25 AVAX/)).toBeVisible();
+    await expect(swap.review.getByText(/^May have been sent: Swap 1\.25\sAVAX/)).toBeVisible();
     await page.keyboard.press('Escape');
     const left = page.getByRole('status').filter({ hasText: /^May have been sent/ });
     await expect(left).toContainText('Look in your wallet before sending again.');
@@ -217,12 +217,14 @@ test(
     await tab.reload();
     await expect(left).toContainText('Look in your wallet');
     await second.action('Review swap').click();
-    await expect(second.review.getByText(/^May have been sent: Swap 1\.25 AVAX/)).toBeVisible();
+    await expect(second.review.getByText(/^May have been sent: Swap 1\.25\sAVAX/)).toBeVisible();
     await tab.keyboard.press('Escape');
 
     await left.getByRole('button', { name: "I don't see it in my wallet" }).click();
     await expect(left).toBeHidden();
     await second.action('Review swap').click();
-    await expect(second.review.getByText(/^This may still be sent: Swap 1\.25 AVAX/)).toBeVisible();
+    await expect(
+      second.review.getByText(/^This may still be sent: Swap 1\.25\sAVAX/),
+    ).toBeVisible();
   },
 );

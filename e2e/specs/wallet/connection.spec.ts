@@ -107,7 +107,7 @@ test('WAL-09 WAL-14 without a wallet the page shows the chain, and each action a
   await expect(frame.block).toBeVisible();
   await swap.choose('receive', 'PNG');
   await swap.pays.fill('1');
-  await expect(page.getByRole('button', { name: /^1 AVAX = 99\.\d+ PNG/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^1\sAVAX = 99\.\d+\sPNG/ })).toBeVisible();
 
   await swap.action('Connect wallet').click();
   await page.getByRole('button', { name: 'Demo wallet' }).click();
