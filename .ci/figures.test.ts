@@ -50,7 +50,8 @@ const FORMATTING = {
   'components/features/governance/VoteGateText.tsx':
     'localizeDecimal(String(proposal.startBlock), locale)',
   'components/frame/layout/BlockNumber.tsx': 'localizeDecimal(String(block), locale)',
-  'components/parts/lists/ListFacts.tsx': 'new Intl.NumberFormat(locale)',
+  'components/parts/lists/ListFacts.tsx': 'localizeDecimal(String(count), locale)',
+  'components/parts/settings/DeadlineSetting.tsx': 'localizeDecimal(current, locale)',
   'components/parts/settings/EndpointStatus.tsx': 'localizeDecimal(String(found.block), locale)',
   'components/parts/settings/useChangeText.ts': 'minutesOf(seconds).toLocaleString(locale)',
   'components/parts/settings/useEndpointProblemText.ts':

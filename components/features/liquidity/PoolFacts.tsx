@@ -6,15 +6,16 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { formatApr, formatBps } from '@/lib/base/amounts/formatPercent';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
+import { formatMoment } from '@/lib/base/time/formatDate';
 import { formatAgo, formatPeriod } from '@/lib/base/time/formatPeriod';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { wrapped } from '@/lib/base/tokens/wrapped';
 import { reservesFrom } from '@/lib/exchange/pairs/pair';
 import { pairAddress } from '@/lib/exchange/pairs/pairAddress';
 import type { Pool } from '@/lib/exchange/pairs/pool';
+import { useLastChange } from '@/lib/exchange/pairs/useLastChange';
 import { useLiquidityGrowth } from '@/lib/exchange/pairs/useLiquidityGrowth';
 import { useProviderFeeBps } from '@/lib/exchange/pairs/useProviderFeeBps';
-import { useSecondsUnchanged } from '@/lib/exchange/pairs/useSecondsUnchanged';
 import { useTotalUsd } from '@/lib/exchange/pairs/useTotalUsd';
 import * as styles from './PoolFacts.css';
 
@@ -67,13 +68,16 @@ export function PoolFacts({ pool, currencies: [currencyA, currencyB] }: Props) {
   );
 }
 
-/** How long ago the pool last changed, counted up each minute. */
+/** How long ago the pool last changed, counted up each minute, with the moment as its title. */
 function LastChange({ pool }: { pool: Pool }) {
   const t = useTranslations('liquidity');
   const locale = useLocale();
-  const seconds = useSecondsUnchanged(pool.pair);
+  const { changedMs, seconds } = useLastChange(pool.pair);
   return (
-    <span aria-live="off">
+    <span
+      aria-live="off"
+      title={changedMs === undefined ? undefined : formatMoment(changedMs, locale)}
+    >
       {seconds === undefined && <Skeleton characters={FIGURE_CHARACTERS} />}
       {seconds === 0 && t('underMinuteAgo')}
       {seconds !== undefined && seconds > 0 && formatAgo(seconds, locale)}

@@ -1,9 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
+import { formatMoment } from '@/lib/base/time/formatDate';
+import { QUOTE } from '@/lib/features/onramp/testing/order.setup';
 import type { QuoteState } from '@/lib/features/onramp/useCardQuote';
 import buy from '@/messages/en/buy.json';
 import shared from '@/messages/en.json';
 import { QuotePanel } from './QuotePanel';
+
+// They read the chain.
+jest.mock('./QuoteCosts', () => ({ QuoteCosts: () => null }));
 
 const panel = (state: QuoteState) => (
   <NextIntlClientProvider locale="en" messages={{ ...shared, buy }} timeZone="UTC">
@@ -25,4 +30,11 @@ test('BUY-01 what is received has its place before there is a quote: empty, wait
   expect(status).toHaveTextContent(buy.waitQuote);
   rerender(panel({ status: 'failed', failure: { type: 'unreachable' } }));
   expectAlone('–');
+});
+
+test('LNG-16 the age of a quote has the exact moment as its title', () => {
+  const quotedAtMs = Date.now() - 5_000;
+  render(panel({ status: 'known', quote: QUOTE, quotedAtMs }));
+  const age = screen.getByText('Quoted 5 s ago. Ends after 60 s.');
+  expect(age).toHaveAttribute('title', formatMoment(quotedAtMs, 'en'));
 });

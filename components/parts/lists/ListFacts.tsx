@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fact, Facts } from '@/components/ui/Facts';
+import { localizeDecimal } from '@/lib/base/amounts/localNumber';
 import { type ChainId, NETWORK_NAMES } from '@/lib/base/networks/network';
 import { formatUtcDay } from '@/lib/base/time/formatDate';
 import { countOf, TOKEN_FAULTS, type TokenFaults } from '@/lib/holdings/lists/tokenFault';
@@ -27,7 +28,7 @@ export function ListFacts({ list, count, chainId }: Props) {
         </Fact>
       )}
       <Fact term={t('tokensHere', { network: NETWORK_NAMES[chainId] })}>
-        {new Intl.NumberFormat(locale).format(count)}
+        {localizeDecimal(String(count), locale)}
       </Fact>
       {elsewhere > 0 && <Fact term={t('leftOut')}>{t('leftOutValue', { count: elsewhere })}</Fact>}
       {faults && <Fact term={t('faulty')}>{faultsText(faults)}</Fact>}

@@ -1,5 +1,6 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { localizeDecimal } from '@/lib/base/amounts/localNumber';
 import {
   isRiskyDeadline,
   MAX_MINUTES,
@@ -16,6 +17,7 @@ const USUAL = { tone: 'plain', text: 'deadlineHelp' } as const;
 /** How long a transaction stays valid after signing. */
 export function DeadlineSetting() {
   const t = useTranslations('settings');
+  const locale = useLocale();
   const [titleId, noteId] = [useId(), useId()];
   const deadlineSeconds = useSettings((settings) => settings.userDeadline);
   const current = String(minutesOf(deadlineSeconds));
@@ -37,7 +39,7 @@ export function DeadlineSetting() {
           </h3>
           <p id={noteId} className={styles.notes[isDiscarded ? 'error' : note.tone]} role="status">
             {isDiscarded
-              ? t('deadlineKept', { minutes: current })
+              ? t('deadlineKept', { minutes: localizeDecimal(current, locale) })
               : t(note.text, { most: MAX_MINUTES })}
           </p>
         </div>

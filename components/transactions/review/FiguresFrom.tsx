@@ -4,6 +4,7 @@ import { Fact } from '@/components/ui/Facts';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { localizeDecimal } from '@/lib/base/amounts/localNumber';
 import { elapsedMs } from '@/lib/base/time/elapsedMs';
+import { formatMoment } from '@/lib/base/time/formatDate';
 import { useEachSecond } from '@/lib/base/time/useEachSecond';
 
 const SECOND_MS = 1_000;
@@ -12,7 +13,7 @@ type Props = { review: Pick<ReviewState, 'figuresMoment' | 'isPreviewed'> };
 
 /**
  * In a review: the age of its figures, and their block if no preview names one. A preview is of
- * the same block or a later one, and a review names one block only.
+ * the same block or a later one, and a review names one block only. The title has the moment.
  */
 export function FiguresFrom({ review: { figuresMoment: moment, isPreviewed } }: Props) {
   const t = useTranslations('transactions');
@@ -25,10 +26,12 @@ export function FiguresFrom({ review: { figuresMoment: moment, isPreviewed } }: 
       {moment === undefined || seconds === undefined ? (
         <Skeleton characters={20} />
       ) : (
-        t(isPreviewed ? 'figuresAge' : 'figuresFromText', {
-          block: localizeDecimal(String(moment.block), locale),
-          seconds,
-        })
+        <span title={formatMoment(Date.now() - elapsedMs() + moment.readAtMs, locale)}>
+          {t(isPreviewed ? 'figuresAge' : 'figuresFromText', {
+            block: localizeDecimal(String(moment.block), locale),
+            seconds,
+          })}
+        </span>
       )}
     </Fact>
   );

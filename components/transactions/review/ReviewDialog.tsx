@@ -1,6 +1,6 @@
 'use client';
 
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useMemo, useState } from 'react';
 import { withMessages } from '@/components/parts/loading/withMessages';
 import { type AgreedPrices, AgreedPricesContext } from '@/components/parts/tokens/agreedPrices';
@@ -16,6 +16,7 @@ import { Notice } from '@/components/ui/Notice';
 import { useKeptHeight } from '@/components/ui/useKeptHeight';
 import { signingMessages } from '@/lib/base/i18n/exported/signing';
 import type { ChainId } from '@/lib/base/networks/network';
+import { formatPeriod } from '@/lib/base/time/formatPeriod';
 import { useClockSkew } from '@/lib/transactions/review/useClockSkew';
 import { PerhapsSentError } from '@/lib/transactions/submit/sendFailure';
 import { useFoundRequest } from '@/lib/transactions/submit/useRequestLog';
@@ -73,31 +74,20 @@ function Content({ title, review: open, unseen, isLimitPassed = false, children 
   );
 }
 
-const MINUTE_SECONDS = 60;
-const HOUR_SECONDS = 60 * MINUTE_SECONDS;
-
 /**
  * Warns that the device's clock is behind the network's, before anything with a deadline is signed.
  */
 function ClockNotice({ chainId }: { chainId: ChainId }) {
   const t = useTranslations('transactions');
-  const { number } = useFormatter();
+  const locale = useLocale();
   const skewSeconds = useClockSkew(chainId);
   if (skewSeconds === undefined) return null;
-  const { amount, unit } = inLargestUnit(skewSeconds);
-  const duration = number(amount, { style: 'unit', unit, unitDisplay: 'long' });
+  const duration = formatPeriod(skewSeconds, locale);
   return (
     <div className={styles.notice}>
       <Notice tone="warning">{t('clockSkew', { duration })}</Notice>
     </div>
   );
-}
-
-function inLargestUnit(seconds: number) {
-  if (seconds >= HOUR_SECONDS) return { amount: Math.floor(seconds / HOUR_SECONDS), unit: 'hour' };
-  if (seconds >= MINUTE_SECONDS)
-    return { amount: Math.floor(seconds / MINUTE_SECONDS), unit: 'minute' };
-  return { amount: seconds, unit: 'second' };
 }
 
 type Titled = {

@@ -1,28 +1,41 @@
 import type { Locale } from '@/lib/base/i18n/locales';
+
+const DAY = { year: 'numeric', month: 'short', day: 'numeric', timeZoneName: 'short' } as const;
+const MINUTE = { ...DAY, hour: 'numeric', minute: '2-digit' } as const;
+
 /**
- * A short date and the time of day to the minute, in the user's own time zone: `Nov 23, 2026, 10:31
- * AM`.
+ * A short date and the time of day to the minute, in the user's own time zone, which it names: `Nov
+ * 23, 2026, 10:31 AM GMT+1`.
  *
  * @param time - In milliseconds since 1970.
  */
 export function formatDateTime(time: number, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+  return new Intl.DateTimeFormat(locale, MINUTE).format(time);
 }
 
 /**
- * A day with a short date, in the user's own time zone: `Nov 23, 2026`.
+ * A moment to the second, as {@link formatDateTime}: what is in reach where its age is shown.
+ *
+ * @param time - In milliseconds since 1970.
+ */
+export function formatMoment(time: number, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, { ...MINUTE, second: '2-digit' }).format(time);
+}
+
+/**
+ * A day with a short date, in the user's own time zone, which it names: `Nov 23, 2026, GMT+1`.
  *
  * @param time - In milliseconds since 1970.
  */
 export function formatDay(time: number, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(time);
+  return new Intl.DateTimeFormat(locale, DAY).format(time);
 }
 
 /**
- * A day, the same for everybody: `23 November 2026`.
+ * A day, the same for everybody: `Nov 23, 2026, UTC`.
  *
  * @param time - In milliseconds since 1970.
  */
 export function formatUtcDay(time: number, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+  return new Intl.DateTimeFormat(locale, { ...DAY, timeZone: 'UTC' }).format(time);
 }

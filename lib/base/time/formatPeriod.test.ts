@@ -2,6 +2,8 @@ import { LOCALES } from '@/lib/base/i18n/locales';
 import { countdownMoments, formatAgo, formatPeriod } from './formatPeriod';
 
 test.each([
+  [1, '1\u00a0second'],
+  [59, '59\u00a0seconds'],
   [1_800, '30\u00a0minutes'],
   [3_599, '59\u00a0minutes'],
   [3_600, '1\u00a0hour'],

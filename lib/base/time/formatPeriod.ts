@@ -5,10 +5,9 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * How long a period is, in days from two days on, in hours from one on, else in minutes; rounded
- * down.
+ * How long a period is, in days from two days on, in hours from one on, in minutes from one on, else
+ * in seconds; rounded down.
  *
- * @param seconds - At least a minute.
  * @example
  * formatPeriod(600_000, 'en'); // '6 days'
  */
@@ -35,7 +34,8 @@ export function countdownMoments(end: bigint): readonly bigint[] {
 
 function unitOf(seconds: number) {
   if (seconds >= 2 * DAY) return [DAY, 'day'] as const;
-  return seconds >= HOUR ? ([HOUR, 'hour'] as const) : ([MINUTE, 'minute'] as const);
+  if (seconds >= HOUR) return [HOUR, 'hour'] as const;
+  return seconds >= MINUTE ? ([MINUTE, 'minute'] as const) : ([1, 'second'] as const);
 }
 
 /**

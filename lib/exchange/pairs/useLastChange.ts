@@ -6,19 +6,27 @@ import { reservesRead } from './pairResult';
 
 const MINUTE = 60;
 
+type LastChange = {
+  /** In milliseconds since 1970. */
+  readonly changedMs: number | undefined;
+  /** How long ago that is, in seconds that are whole minutes, so that it changes once a minute. */
+  readonly seconds: number | undefined;
+};
+
 /**
- * How long ago a swap, an addition or a removal last changed the reserves of a pair, in seconds
- * that are whole minutes, so that it changes once a minute; undefined while unknown.
+ * When a swap, an addition or a removal last changed the reserves of a pair; undefined while
+ * unknown.
  */
-export function useSecondsUnchanged({ token0, token1 }: Pair): number | undefined {
+export function useLastChange({ token0, token1 }: Pair): LastChange {
   const { chainId } = token0;
   const [outcome] = useChainReads(chainId, [reservesRead([token0, token1])], {
     everyBlocks: SELDOM_BLOCKS,
   });
   const changedAt = resultOf(outcome)?.[2];
-  return useEachSecond(() => {
+  const seconds = useEachSecond(() => {
     if (changedAt === undefined) return undefined;
     const minutes = Math.floor((Date.now() / 1000 - changedAt) / MINUTE);
     return Math.max(0, minutes) * MINUTE;
   });
+  return { changedMs: changedAt === undefined ? undefined : changedAt * 1000, seconds };
 }

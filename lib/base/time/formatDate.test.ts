@@ -1,0 +1,43 @@
+import { LOCALES, type Locale } from '@/lib/base/i18n/locales';
+import { formatDateTime, formatDay, formatMoment, formatUtcDay } from './formatDate';
+import { formatTime } from './formatTime';
+
+const DAY_MS = 86_400_000;
+/** One in winter and one in summer: their time zones may have other names. */
+const TIMES = [new Date(2026, 0, 23, 9, 31, 5), new Date(2026, 6, 23, 22, 5, 59)].map(Number);
+
+function zoneOf(time: number, locale: Locale): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZoneName: 'short' }).formatToParts(time);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'none';
+}
+
+test.each(LOCALES)('LNG-16 each date and time in %s says its zone', (locale) => {
+  for (const time of TIMES) {
+    const zone = zoneOf(time, locale);
+    for (const format of [formatDateTime, formatMoment, formatDay])
+      expect(format(time, locale)).toContain(zone);
+    for (const now of [time + 60_000, time + DAY_MS - 60_000, time + 3 * DAY_MS])
+      expect(formatTime(time, now, locale)).toContain(zone);
+    expect(formatUtcDay(time, locale)).toContain('UTC');
+  }
+});
+
+test.each([
+  ['en', 'Jan 23, 2026, UTC'],
+  ['de', '23. Jan. 2026, UTC'],
+  ['tr', '23 Oca 2026 UTC'],
+  ['zh-Hans', '2026年1月23日 UTC'],
+  ['es', '23 ene 2026, UTC'],
+  ['fr', '23 janv. 2026, UTC'],
+  ['pt-BR', '23 de jan. de 2026, UTC'],
+  ['vi', 'UTC 23 thg 1, 2026'],
+] as const)('LNG-16 a day in %s is %s', (locale, text) => {
+  expect(formatUtcDay(Date.UTC(2026, 0, 23, 23, 59), locale)).toBe(text);
+});
+
+test('LNG-16 a moment has its seconds', () => {
+  expect(TIMES.map((time) => formatMoment(time, 'en'))).toEqual([
+    expect.stringContaining('9:31:05'),
+    expect.stringContaining('10:05:59'),
+  ]);
+});
