@@ -66,7 +66,10 @@ const FORMATTING = {
   // The percent of a button or a slider.
   'components/parts/amounts/PercentSlider.tsx': 'localizePercent(String(value), locale)',
   'components/parts/tokens/AmountShortcuts.tsx': 'localizePercent(String(percent), locale)',
-  // The digits that a field shows or is filled in with.
+  // The digits that a field shows or is filled in with, and those of the tab's title.
+  'components/features/send/SendScreen.tsx': 'localizeDecimal(form.typedValue, locale)',
+  'components/features/swap/SwapTitle.tsx':
+    'localizeDecimal(cutAmountText(form.typedValue), locale)',
   'components/features/swap/ImpactTooHigh.tsx': 'localizeDecimal(text, locale)',
   'components/parts/amounts/AmountInput.tsx': 'localizeDecimal(seen, locale)',
   'lib/exchange/pairs/dollarText.ts': "fixedText(value, 2, 'nearest')",

@@ -31,7 +31,7 @@ export function ProposalRow({ proposal, creation }: Props) {
     <li>
       <PageLink className={styles.row} href={hrefOf({ name: 'proposal', id: String(id) })}>
         <span className={styles.number}>{String(id)}</span>
-        <span className={styles.title}>{title ?? <Skeleton characters={TITLE_CHARACTERS} />}</span>
+        <bdi className={styles.title}>{title ?? <Skeleton characters={TITLE_CHARACTERS} />}</bdi>
         <span className={styles.state}>
           <StateBadge state={state} />
         </span>

@@ -47,7 +47,9 @@ export function ProposalView({ proposal }: { proposal: Proposal }) {
           <StateBadge state={proposal.state} />
           <VoteTime proposal={proposal} />
         </div>
-        <h1 className={styles.title}>{title ?? <Skeleton characters={TITLE_CHARACTERS} />}</h1>
+        <h1 className={styles.title}>
+          {title ? <bdi>{title}</bdi> : <Skeleton characters={TITLE_CHARACTERS} />}
+        </h1>
         <p className={styles.byLine}>
           {t.rich('byLine', {
             id,

@@ -7,6 +7,7 @@ import { Fact } from '@/components/ui/Facts';
 import { formatAddress } from '@/lib/base/addresses/formatAddress';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { AVALANCHE } from '@/lib/base/networks/network';
+import { isolated } from '@/lib/base/text/isolated';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { argumentMeaning } from '@/lib/features/governance/argumentMeaning';
@@ -42,7 +43,9 @@ export function StepReviewDialog({ openReview, title, calls }: Props) {
       contract={EXCHANGE_ADDRESSES[AVALANCHE].governor}
     >
       <Fact term={t('review.proposal')} isTall>
-        {title === undefined ? String(id) : t('review.named', { id: String(id), title })}
+        {title === undefined
+          ? String(id)
+          : t('review.named', { id: String(id), title: isolated(title) })}
       </Fact>
       {calls.map((call, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the calls never change, and two may be equal.

@@ -5,6 +5,7 @@ import type { OpenReview } from '@/components/transactions/session/useReviewSess
 import { Fact } from '@/components/ui/Facts';
 import { Notice } from '@/components/ui/Notice';
 import { AVALANCHE } from '@/lib/base/networks/network';
+import { isolated } from '@/lib/base/text/isolated';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { type VoteTerms, voteIntent } from '@/lib/features/governance/governanceIntents';
 import { type VoteGate, voteObstacle } from '@/lib/features/governance/voteGate';
@@ -61,7 +62,9 @@ export function VoteReviewDialog({ openReview, gate, title }: Props) {
       }
     >
       <Fact term={t('review.proposal')} isTall>
-        {title === undefined ? String(id) : t('review.named', { id: String(id), title })}
+        {title === undefined
+          ? String(id)
+          : t('review.named', { id: String(id), title: isolated(title) })}
       </Fact>
       <Fact term={t('review.support')}>{t(isFor ? 'review.for' : 'review.against')}</Fact>
       <Fact term={t('review.votes')}>

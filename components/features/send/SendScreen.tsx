@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ErrorRegion } from '@/components/parts/loading/ErrorRegion';
 import { LoadingPanel } from '@/components/parts/loading/LoadingPanel';
@@ -20,6 +20,7 @@ import { CardTabs } from '@/components/ui/CardTabs';
 import { formAction } from '@/components/ui/formAction.css';
 import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
 import { useIsIdle } from '@/components/ui/useIsIdle';
+import { localizeDecimal } from '@/lib/base/amounts/localNumber';
 import { sendMessages } from '@/lib/base/i18n/exported/send';
 import { currencyId, NATIVE_ID } from '@/lib/base/tokens/currency';
 import { replacementOf } from '@/lib/base/tokens/oldBridge';
@@ -157,13 +158,17 @@ function Send() {
 
 function SendTitle({ form, side: { currency } }: SendState) {
   const t = useTranslations('send');
+  const locale = useLocale();
   const symbolText = useSymbolText();
   const isTyped = form.typedValue !== '' && currency !== undefined;
   return (
     <PageTitle
       screen={
         isTyped
-          ? t('typedTitle', { amount: form.typedValue, symbol: symbolText(currency) })
+          ? t('typedTitle', {
+              amount: localizeDecimal(form.typedValue, locale),
+              symbol: symbolText(currency),
+            })
           : t('title')
       }
     />

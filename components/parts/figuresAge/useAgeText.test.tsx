@@ -13,19 +13,19 @@ function English({ children }: { children: ReactNode }) {
 }
 
 test.each([
-  [31, 'Figures from 31 s ago.'],
-  [119, 'Figures from 119 s ago.'],
-  [120, 'Figures from 2 min ago.'],
-  [737, 'Figures from 12 min ago.'],
-  [90_000, 'Figures from 1,500 min ago.'],
+  [31, 'Figures from 31\u00a0s ago.'],
+  [119, 'Figures from 119\u00a0s ago.'],
+  [120, 'Figures from 2\u00a0min ago.'],
+  [737, 'Figures from 12\u00a0min ago.'],
+  [90_000, 'Figures from 1,500\u00a0min ago.'],
 ])('figures of %i s ago', (seconds, text) => {
   const { result } = renderHook(useAgeText, { wrapper: English });
   expect(result.current(seconds)).toBe(text);
 });
 
 test.each([
-  [31, '31 s'],
-  [120, '2 min'],
+  [31, '31\u00a0s'],
+  [120, '2\u00a0min'],
 ])('the age of %i s without words', (seconds, text) => {
   const { result } = renderHook(useShortAgeText, { wrapper: English });
   expect(result.current(seconds)).toBe(text);

@@ -98,7 +98,7 @@ export function AddList({ tools }: { tools: ListTools }) {
 function AddNote({ found }: { found: FoundList }) {
   const t = useTranslations('lists');
   const { byUrl, selectedListUrl } = useLists();
-  if (found.status === 'fetching') return <>{t('fetchingUrl', { url: found.url })}</>;
+  if (found.status === 'fetching') return <>{t('fetchingUrl', { url: isolated(found.url) })}</>;
   const url = found.status === 'idle' ? found.added : found.status === 'known' && found.url;
   const name = url && byUrl[url]?.current?.name;
   if (!name) return null;

@@ -12,7 +12,7 @@ export function FallbackNote() {
   const fallback = fallbackInUse(state);
   const name = fallback && state.byUrl[fallback]?.current?.name;
   if (!name) return null;
-  const lists = new Intl.ListFormat(locale).format(state.selectedListUrl);
+  const lists = new Intl.ListFormat(locale).format(state.selectedListUrl.map(isolated));
   return (
     <p className={styles.fallback} role="status">
       {t('fallback', { lists, name: isolated(name) })}

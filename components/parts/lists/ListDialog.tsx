@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { CopyableValue } from '@/components/ui/CopyableValue';
 import { Dialog } from '@/components/ui/Dialog';
 import { Switch } from '@/components/ui/Switch';
+import { isolated } from '@/lib/base/text/isolated';
 import type { ListState } from '@/lib/holdings/lists/listState';
 import { useChainTokens } from '@/lib/holdings/lists/useChainTokens';
 import * as styles from './ListDialog.css';
@@ -22,8 +23,9 @@ export function ListDialog({ url, list, tools, onClose }: Props) {
   const { chainId, actions } = tools;
   const tokens = useChainTokens(current, chainId);
   if (current === undefined) return null;
+  const name = isolated(current.name);
   return (
-    <Dialog title={current.name} closeLabel={frame('close')} onClose={onClose}>
+    <Dialog title={name} closeLabel={frame('close')} onClose={onClose}>
       <div className={styles.content}>
         <div>
           <p className={styles.label}>{t('source')}</p>
@@ -32,7 +34,7 @@ export function ListDialog({ url, list, tools, onClose }: Props) {
           </div>
           <ListFacts list={current} count={tokens.length} chainId={chainId} />
         </div>
-        <ListTokens name={current.name} tokens={tokens} chainId={chainId} />
+        <ListTokens name={name} tokens={tokens} chainId={chainId} />
         <div className={styles.pin}>
           <div>
             <label htmlFor={switchId}>{t('pin')}</label>

@@ -3,6 +3,8 @@ import { useId, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { Configuration } from '@/lib/base/configuration/configuration';
 import { NETWORK_NAMES } from '@/lib/base/networks/network';
+import { isolated } from '@/lib/base/text/isolated';
+import { plainText } from '@/lib/base/text/plainText';
 import type { DeviceState } from '@/lib/features/backup/currentBackup';
 import { useImport } from '@/lib/features/backup/useImport';
 import * as styles from './Backup.css';
@@ -51,7 +53,7 @@ export function ImportBackup({ device, configuration }: Props) {
       <div role="status">
         {state.status === 'read' && (
           <h4 id={planId} className={styles.planTitle}>
-            {t('planTitle', { name: state.name })}
+            {t('planTitle', { name: isolated(plainText(state.name)) })}
           </h4>
         )}
         {state.status === 'importing' && <p className={styles.help}>{t('importing')}</p>}

@@ -1,6 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { formatAddress } from '@/lib/base/addresses/formatAddress';
 import { formatSlippage } from '@/lib/base/amounts/slippageLimits';
 import { NETWORK_NAMES } from '@/lib/base/networks/network';
+import { isolated } from '@/lib/base/text/isolated';
+import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
 import type { BackupChange } from '@/lib/features/backup/backupChanges';
 import { minutesOf } from '@/lib/site/settings/deadlineSetting';
 
@@ -40,16 +43,16 @@ export function useChangeText(): (change: BackupChange) => ChangeText {
       case 'endpoint':
         return t('endpoint', {
           network: NETWORK_NAMES[change.chainId],
-          from: change.from ?? t('siteEndpoints'),
-          to: change.to,
+          from: change.from ? isolated(change.from) : t('siteEndpoints'),
+          to: isolated(change.to),
         });
       case 'list':
-        return t(`lists.${listAction(change)}`, { url: change.list.url });
+        return t(`lists.${listAction(change)}`, { url: isolated(change.list.url) });
       case 'tokens': {
         const count = change.tokens.length;
         const symbols = change.tokens
           .slice(0, NAMED_TOKENS)
-          .map(({ symbol, address }) => `${symbol} (${address.slice(0, 6)}…${address.slice(-4)})`)
+          .map(({ symbol, address }) => shortSymbol(symbol, formatAddress(address)))
           .join(', ');
         const more = count - NAMED_TOKENS;
         return t('tokens', {

@@ -12,6 +12,7 @@ import { Button } from '@/components/ui/Button';
 import { Spinner } from '@/components/ui/Spinner';
 import { formatAddress } from '@/lib/base/addresses/formatAddress';
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
+import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
 import type { Token } from '@/lib/base/tokens/token';
 import { useFreshness } from '@/lib/chain/reads/useFreshness';
 import type { TokenPair } from '@/lib/exchange/pairs/pair';
@@ -39,7 +40,7 @@ export function GivenApprovalRow({ approval: { token, spender, raw }, pair, bloc
   const t = useTranslations('approvals');
   const poolName = usePoolName(token, pair);
   const symbolText = useSymbolText();
-  const label = poolName ? `${token.symbol} ${poolName}` : symbolText(token);
+  const label = poolName ? `${shortSymbol(token.symbol)} ${poolName}` : symbolText(token);
   // It is read in each block, even after the account's own transactions.
   const { allowance = raw, ...approval } = useApproval(amountOf(token, 1n), spender);
   const [held] = useBalances(token.chainId, useAddress(), [token]);

@@ -2,6 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { Address } from 'viem';
 import { connectedScreen } from '@/components/testing/connectedScreen.setup';
+import { wholeText } from '@/components/ui/jsx/testing/wholeText.setup';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
 import { pngToken } from '@/lib/chain/contracts/pngToken';
 import { describedToken } from '@/lib/holdings/knownTokens/testing/describedToken.setup';
@@ -40,7 +41,7 @@ test.each([pngToken(43114), wrappedNative(43114)])(
   'WAL-24 the wallet gets the picture of $symbol from this site',
   async ({ address, symbol }) => {
     const requests = await add(address, symbol);
-    await screen.findByText(`Your wallet reports ${symbol} added.`);
+    await screen.findByText(wholeText(`Your wallet reports ${symbol} added.`));
     const image = `https://exchange.example/tokens/${symbol}.png`;
     expect(requests()).toEqual([
       { type: 'ERC20', options: { address, symbol, decimals: 18, image } },
@@ -51,7 +52,7 @@ test.each([pngToken(43114), wrappedNative(43114)])(
 test('WAL-24 if a wallet refuses a symbol of more than 11 characters, a notice says so', async () => {
   const symbol = 'TWELVE.CHARS';
   const requests = await add(FOREIGN, symbol, () => Promise.reject(REFUSAL));
-  await screen.findByText(`${symbol} was not added: many wallets take at most 11 characters.`);
+  await screen.findByText(wholeText(`${symbol} was not added: many wallets take at most 11 characters.`));
   expect(requests()).toEqual([
     { type: 'ERC20', options: { address: FOREIGN, symbol, decimals: 18 } },
   ]);
@@ -59,5 +60,5 @@ test('WAL-24 if a wallet refuses a symbol of more than 11 characters, a notice s
 
 test('WAL-24 if a wallet refuses a shorter symbol, its length is not the reason', async () => {
   await add(FOREIGN, 'ELEVENCHARS', () => Promise.reject(REFUSAL));
-  await screen.findByText('ELEVENCHARS was not added. Try again.');
+  await screen.findByText(wholeText('ELEVENCHARS was not added. Try again.'));
 });

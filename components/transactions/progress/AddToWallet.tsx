@@ -5,6 +5,7 @@ import { useIsSlow } from '@/components/ui/useIsSlow';
 import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
 import type { ChainId } from '@/lib/base/networks/network';
 import { walletImage } from '@/lib/base/tokens/logo';
+import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
 import type { Token } from '@/lib/base/tokens/token';
 import { useTokenByAddress } from '@/lib/holdings/knownTokens/useTokenByAddress';
 import { useWallet } from '@/lib/holdings/wallet/useWallet';
@@ -36,7 +37,7 @@ function Offer({ token }: { token: Token }) {
   const isRequested = status === 'requested';
   const isSilent = useIsSlow(isRequested, SILENT_MS);
   const base = loaded.status === 'ready' ? loaded.configuration.tokenLogoBase : '';
-  const { symbol } = token;
+  const symbol = shortSymbol(token.symbol);
   const isTooLong = status === 'failed' && isLongSymbol(token);
   return (
     <div className={styles.offer}>

@@ -1,3 +1,4 @@
+import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
 import type { Token } from '@/lib/base/tokens/token';
 import { useRequestedApprovals } from '@/lib/transactions/approvals/useRequestedApprovals';
 import type { SignableApproval as Approval } from '@/lib/transactions/approvals/useSignableApproval';
@@ -21,7 +22,7 @@ export function useSignableSteps(
   { token, review, isBlocked }: Options,
 ): ReviewSteps | undefined {
   const { isApproved, isUnknown } = approval;
-  const { symbol } = token;
+  const symbol = shortSymbol(token.symbol);
   const mayAsk = !isBlocked && !isUnknown && review.preview.verdict === 'passes';
   const isRequired = useRequestedApprovals(mayAsk && !isApproved ? [symbol] : []).length > 0;
   if (!mayAsk || !isRequired) return undefined;
