@@ -144,6 +144,12 @@ test.each([
   expect(screen.queryByRole('status')).toBeNull();
 });
 
+test('LNG-15 leading zeros of what was typed are not grouped: 0007 is no 0,007', () => {
+  const { container, type } = show('');
+  type('0007');
+  expect(container.querySelector('input ~ [aria-hidden="true"]')).toHaveTextContent(/^7$/);
+});
+
 test.each([
   ['en', '$12.5'],
   ['tr', '$12,5'],

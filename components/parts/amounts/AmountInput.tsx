@@ -102,7 +102,8 @@ export function AmountInput({ unit, isDollars, onType, fullLabel, ...field }: Pr
   const shown = field.text.replace('.', decimal);
   // A value in dollars is a figure, also of what was typed.
   const isFigure = !isTyped || field.readableText !== undefined;
-  const seen = isTyped ? field.text : cutAmountText(field.text);
+  // Grouped zeros would look like a fraction.
+  const seen = (isTyped ? field.text : cutAmountText(field.text)).replace(/^0+(?=\d)/, '');
   return (
     <AmountField
       {...field}
