@@ -12,11 +12,7 @@ const FLOORS = {
     ['amounts'],
   ],
   chain: [['contracts'], ['rpc'], ['reads'], ['names']],
-  site: [
-    ['navigation', 'overlays'],
-    ['analytics', 'settings'],
-    ['language'],
-  ],
+  site: [['navigation', 'overlays'], ['analytics', 'settings'], ['language']],
   holdings: [['lists', 'wallet'], ['knownTokens']],
   transactions: [['history', 'review'], ['forms'], ['submit'], ['approvals'], ['simulation']],
   exchange: [

@@ -51,7 +51,7 @@ export const amount = style({
 /** Next to a large amount. */
 export const value = style({ fontSize: theme.size.body, letterSpacing: 0, lineHeight: 1.45 });
 
-globalStyle(`${worth} > span`, { color: theme.color.textSoft });
+globalStyle(`${value} > span`, { color: theme.color.textSoft });
 
 export const quiet = style({
   padding: `0 ${theme.space.body}`,

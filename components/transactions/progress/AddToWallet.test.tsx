@@ -52,7 +52,9 @@ test.each([pngToken(43114), wrappedNative(43114)])(
 test('WAL-24 if a wallet refuses a symbol of more than 11 characters, a notice says so', async () => {
   const symbol = 'TWELVE.CHARS';
   const requests = await add(FOREIGN, symbol, () => Promise.reject(REFUSAL));
-  await screen.findByText(wholeText(`${symbol} was not added: many wallets take at most 11 characters.`));
+  await screen.findByText(
+    wholeText(`${symbol} was not added: many wallets take at most 11 characters.`),
+  );
   expect(requests()).toEqual([
     { type: 'ERC20', options: { address: FOREIGN, symbol, decimals: 18 } },
   ]);

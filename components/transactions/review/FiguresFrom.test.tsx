@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
+import { elapsedMs } from '@/lib/base/time/elapsedMs';
 import { formatMoment } from '@/lib/base/time/formatDate';
-import { elapsedMs } from '@/lib/chain/rpc/elapsedMs';
 import transactions from '@/messages/en/transactions.json';
 import shared from '@/messages/en.json';
 import { FiguresFrom } from './FiguresFrom';
