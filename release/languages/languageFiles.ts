@@ -19,10 +19,7 @@ export async function languageFile(locale: Locale): Promise<string> {
 /** Adds the file of each language to a site. */
 export async function writeLanguages(site: string): Promise<void> {
   await mkdir(join(site, FOLDER), { recursive: true });
-  const written = await readdir('messages');
   for (const locale of LOCALES.filter((each) => each !== EXPORTED)) {
-    // Not translated yet.
-    if (!written.includes(`${LANGUAGE_FILES[locale]}.json`)) continue;
     const path = join(site, FOLDER, `${LANGUAGE_FILES[locale]}.json`);
     await writeFile(path, await languageFile(locale));
   }
