@@ -68,6 +68,6 @@ test('MIG-25 a withdrawal that the old farm rejects is shown with its reason, an
 
 test('MIG-25 a step that works has no link away from it', async () => {
   await show({ step: 'withdraw' });
-  await screen.findByText('Both steps work now.');
+  await screen.findByText('Both steps would succeed now.');
   expect(screen.queryByRole('link')).toBeNull();
 });

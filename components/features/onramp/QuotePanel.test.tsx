@@ -35,6 +35,6 @@ test('BUY-01 what is received has its place before there is a quote: empty, wait
 test('LNG-16 the age of a quote has the exact moment as its title', () => {
   const quotedAtMs = Date.now() - 5_000;
   render(panel({ status: 'known', quote: QUOTE, quotedAtMs }));
-  const age = screen.getByText('Quoted 5 s ago. Ends after 60 s.');
+  const age = screen.getByText('Quoted 5 s ago. Valid for 60 s.');
   expect(age).toHaveAttribute('title', formatMoment(quotedAtMs, 'en'));
 });

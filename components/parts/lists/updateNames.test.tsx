@@ -17,7 +17,7 @@ const AFTER = { ...fakeList('2.0.0', [fakeToken(2)]), name: 'Pangolin AB' };
 const NEWS: ListNews = { url: OWN, status: 'waiting', before: BEFORE, after: AFTER };
 const WAITING = { ...NEW_LIST, current: BEFORE, pendingUpdate: AFTER };
 const RENAMED =
-  'Made up has an update to 2.0.0: new name "Pangolin AB", 1 token added, and 1 token removed.';
+  'Made up has an update to 2.0.0: new name “Pangolin AB”, 1 token added, and 1 token removed.';
 
 function show(part: ReactNode, defaults: readonly string[] = []) {
   const lastInitializedDefaultListOfLists = defaults;
@@ -57,7 +57,7 @@ test('LST-11 an applied update that changes only the name says so', () => {
   const after = { ...fakeList('1.0.1', [fakeToken(1)]), name: 'Pangolin AB' };
   const content = [{ url: OWN, status: 'applied', before: BEFORE, after }] as const;
   show(<ListsPopup popup={{ key: 'lists', content, removeAfterMs: null }} />);
-  const told = 'Made up was updated to 1.0.1: new name "Pangolin AB".';
+  const told = 'Made up was updated to 1.0.1: new name “Pangolin AB”.';
   expect(screen.getByText(wholeText(told))).toBeVisible();
 });
 

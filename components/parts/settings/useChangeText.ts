@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatAddress } from '@/lib/base/addresses/formatAddress';
 import { formatSlippage } from '@/lib/base/amounts/slippageLimits';
+import { LANGUAGE_NAMES } from '@/lib/base/i18n/languageNames';
+import type { Locale } from '@/lib/base/i18n/locales';
 import { NETWORK_NAMES } from '@/lib/base/networks/network';
 import { isolated } from '@/lib/base/text/isolated';
 import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
@@ -32,6 +34,11 @@ export function useChangeText(): (change: BackupChange) => ChangeText {
         return said(t(`values.${onOff(change.from)}`), t(`values.${onOff(change.to)}`));
       case 'userDarkMode':
         return said(t(`values.${themeOf(change.from)}`), t(`values.${themeOf(change.to)}`));
+      case 'language': {
+        const name = (chosen: Locale | null) =>
+          chosen === null ? t('values.browserLanguage') : LANGUAGE_NAMES[chosen];
+        return said(name(change.from), name(change.to));
+      }
     }
   };
   const textOf = (change: BackupChange): string => {
@@ -74,7 +81,7 @@ export function useChangeText(): (change: BackupChange) => ChangeText {
   const riskOf = (change: BackupChange): string | undefined => {
     if (!change.isRisky) return undefined;
     const name = change.type === 'setting' ? change.name : change.type;
-    const isNamed = name !== 'userDarkMode' && name !== 'expertModeOff';
+    const isNamed = name !== 'userDarkMode' && name !== 'language' && name !== 'expertModeOff';
     return isNamed && name !== 'pairs' && name !== 'transactions' ? t(`risks.${name}`) : undefined;
   };
   return (change) => ({ text: textOf(change), risk: riskOf(change) });

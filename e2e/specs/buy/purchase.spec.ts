@@ -36,7 +36,7 @@ for (const mode of ['signer', 'direct'] as const) {
       await expect(buy.fact('Total')).toHaveText('$100.00');
       await expect(buy.fact('1 AVAX with all fees')).toHaveText('$21.16');
       await expect(buy.fact('1 AVAX in this exchange')).toHaveText('$20.00');
-      await expect(buy.quote).toContainText(/Quoted \d+\ss ago\. Ends after 60\ss\./);
+      await expect(buy.quote).toContainText(/Quoted \d+\ss ago\. Valid for 60\ss\./);
       await buy.submit();
       await expect(buy.leave).toContainText(demo);
       await expect(buy.leave).toContainText(`Payment page${host(baseURL)}`);

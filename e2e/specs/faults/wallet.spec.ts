@@ -115,7 +115,7 @@ test(
     await expect(
       swap.review.getByRole('button', { name: 'Answer in your wallet first' }),
     ).toBeDisabled();
-    await expect(swap.review.getByText(/It is still sent if you confirm later/)).toBeVisible();
+    await expect(swap.review.getByText(/The transaction is still sent if you confirm later/)).toBeVisible();
     expect(await countOf(wallet, SEND)).toBe(1);
     await dismissed.click();
     await wallet.act('rejectNext', SEND);

@@ -53,7 +53,7 @@ for (const isExpertMode of [false, true]) {
       await add.first.fill('1');
       await add.action(/^(Review supply|Supply)/).click();
       await expect(
-        add.review.dialog.getByText(/^After the fee, you get pool tokens for only 50%/),
+        add.review.dialog.getByText(/^After the token's fee, you get pool tokens for only 50%/),
       ).toBeVisible();
       await expect(add.review.action('Accept what is asked above')).toBeDisabled();
       await add.review.dialog.getByRole('checkbox', { name: 'I accept these fees' }).check();

@@ -81,7 +81,7 @@ test('LST-07 LST-22 LST-23 a list is removed with the typed word and added again
   await lists.open();
   await lists.action('Remove', 'AB').click();
   const confirm = lists.removal.getByRole('button', { name: 'Remove AB' });
-  await expect(lists.removal).toContainText('Type "remove" to remove the list');
+  await expect(lists.removal).toContainText('Type “remove” to remove the list');
   for (const typed of ['', 'delete', 'removed']) {
     await lists.removal.getByRole('textbox').fill(typed);
     await expect(confirm).toBeDisabled();

@@ -15,6 +15,7 @@ export const BACKUP_APP = 'pangolin';
 export type BackedSettings = Pick<
   Settings,
   | 'userDarkMode'
+  | 'language'
   | 'userExpertMode'
   | 'userSlippageTolerance'
   | 'userDeadline'

@@ -43,6 +43,7 @@ test('PNL-13 settings of a backup that are less safe than those here are risky, 
     approvalSize: 'unlimited',
     loadsOtherLogos: true,
     userDarkMode: true,
+    language: 'de',
   } as const;
   const careful = {
     userSlippageTolerance: 10,
@@ -50,6 +51,7 @@ test('PNL-13 settings of a backup that are less safe than those here are risky, 
     approvalSize: 'exact',
     loadsOtherLogos: false,
     userDarkMode: false,
+    language: null,
   } as const;
   expect(risks(changes({ settings: careless }, withSettings(careful)))).toEqual([
     ['userSlippageTolerance', true],
@@ -57,6 +59,7 @@ test('PNL-13 settings of a backup that are less safe than those here are risky, 
     ['approvalSize', true],
     ['loadsOtherLogos', true],
     ['userDarkMode', false],
+    ['language', false],
   ]);
   expect(risks(changes({ settings: careful }, withSettings(careless)))).toEqual([
     ['userSlippageTolerance', false],
@@ -64,6 +67,7 @@ test('PNL-13 settings of a backup that are less safe than those here are risky, 
     ['approvalSize', false],
     ['loadsOtherLogos', false],
     ['userDarkMode', false],
+    ['language', false],
   ]);
   expect(changes({ settings: careful }, withSettings(careful))).toEqual([]);
 });

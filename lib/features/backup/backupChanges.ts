@@ -118,6 +118,7 @@ function settingChanges(to: Backup['settings'], from: BackedSettings): readonly 
     ...change('approvalSize', (wanted) => wanted === 'unlimited'),
     ...change('loadsOtherLogos', (wanted) => wanted),
     ...change('userDarkMode', () => false),
+    ...change('language', () => false),
     ...(to.userExpertMode === false && from.userExpertMode
       ? [{ id: 'expertModeOff', isRisky: false, type: 'expertModeOff' } as const]
       : []),
