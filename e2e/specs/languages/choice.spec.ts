@@ -85,7 +85,7 @@ test.describe('in a browser that prefers Spanish', () => {
   });
 });
 
-test('LNG-04 LNG-12 PNL-01 the menu of languages works with the keyboard, and the choice stays', async ({
+test('NAV-24 LNG-04 LNG-12 PNL-01 the menu of languages works with the keyboard, and the choice stays', async ({
   page,
 }) => {
   const requests = languageRequests(page);
