@@ -6,8 +6,8 @@ import paste from '@/messages/en/paste.json';
 import shared from '@/messages/en.json';
 import { AmountInput } from './AmountInput';
 
-const mockMessages = Promise.resolve({ paste });
-jest.mock('@/lib/base/i18n/loadMessages', () => ({ loadMessages: () => mockMessages }));
+/** The file of a language has the texts of all screens. */
+const messages = { ...shared, paste };
 
 function Field({ onType }: { onType: (text: string) => void }) {
   const [text, setText] = useState('');
@@ -23,7 +23,7 @@ function Field({ onType }: { onType: (text: string) => void }) {
 function show(locale: Locale) {
   const onType = jest.fn();
   render(
-    <NextIntlClientProvider locale={locale} messages={shared} timeZone="UTC">
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
       <Field onType={onType} />
     </NextIntlClientProvider>,
   );
