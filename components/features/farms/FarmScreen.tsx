@@ -28,7 +28,6 @@ import '@/components/parts/rewards/OwnHead.css';
 import '@/components/parts/rewards/RewardForms.css';
 import '@/components/parts/rewards/StakeAmountField.css';
 import '@/components/parts/tokens/PairLogos.css';
-import '@/components/parts/amounts/AmountInput.css';
 import '@/components/parts/tokens/AmountShortcuts.css';
 import '@/components/parts/tokens/FieldBalance.css';
 import '@/components/parts/tokens/MaxButton.css';

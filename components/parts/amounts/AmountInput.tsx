@@ -1,11 +1,13 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale } from 'next-intl';
 import { type InputEvent, type MouseEvent, type ReactNode, useState } from 'react';
+import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { AmountField } from '@/components/ui/AmountField';
 import { AMOUNT_TEXT_MAX_LENGTH, cutAmountText, toAmountText } from '@/lib/base/amounts/amountText';
 import { localizeDecimal } from '@/lib/base/amounts/localNumber';
 import { numberSymbols } from '@/lib/base/amounts/numberSymbols';
-import * as styles from './AmountInput.css';
 import { usePaste } from './usePaste';
+
+const NumberRead = lazyPart(() => import('./NumberRead'), 'NumberRead');
 
 type Props = {
   label: string;
@@ -44,23 +46,21 @@ type Props = {
 type Typed = {
   readonly text: string;
   /** The sign that its point was typed as, if the language groups digits with it. */
-  readonly sign: string;
+  readonly sign?: string | undefined;
   /** Its beginning that may have been meant as grouped digits: `2.349` of a typed `2,349`. */
   readonly grouped?: string | undefined;
 };
 
-const NOTHING: Typed = { text: '', sign: '' };
+const NOTHING: Typed = { text: '' };
 
 const LIKE_GROUPED = /^[1-9]\d{0,2}\.\d{3}$/;
 
 function typedAfter(before: Typed, edited: string, text: string, group: string): Typed {
-  const kept = text.includes('.') ? before.sign : '';
+  const kept = text.includes('.') ? before.sign : undefined;
   const sign = edited.includes(group) ? group : kept;
   // A second separator is rejected, so `1,234.56` goes on as `1.23456`.
-  const isStill = before.grouped !== undefined && text.startsWith(before.grouped);
-  const isNow = sign !== '' && LIKE_GROUPED.test(text);
-  const grouped = isNow ? text : undefined;
-  return { text, sign, grouped: isStill ? before.grouped : grouped };
+  if (before.grouped && text.startsWith(before.grouped)) return { ...before, text };
+  return { text, sign, grouped: sign && LIKE_GROUPED.test(text) ? text : undefined };
 }
 
 /**
@@ -86,7 +86,6 @@ function focusFirst(event: MouseEvent<HTMLInputElement>): void {
  */
 export function AmountInput({ unit, isDollars, onType, fullLabel, ...field }: Props) {
   const locale = useLocale();
-  const t = useTranslations('tokens');
   const { decimal, group, beforeDollars, afterDollars } = numberSymbols(locale);
   const { forget, problem, input } = usePaste(isDollars ? '$' : unit);
   const [typed, setTyped] = useState(NOTHING);
@@ -98,7 +97,7 @@ export function AmountInput({ unit, isDollars, onType, fullLabel, ...field }: Pr
     setTyped(typedAfter(isTyped ? typed : NOTHING, edited, kept, group));
     onType(kept);
   };
-  const isDoubtful = isTyped && typed.grouped !== undefined && typed.sign === group;
+  const isDoubtful = isTyped && typed.grouped && typed.sign === group;
   const shown = field.text.replace('.', decimal);
   // A value in dollars is a figure, also of what was typed.
   const isFigure = !isTyped || field.readableText !== undefined;
@@ -114,13 +113,7 @@ export function AmountInput({ unit, isDollars, onType, fullLabel, ...field }: Pr
       maxLength={AMOUNT_TEXT_MAX_LENGTH}
       onEdit={edit}
       problem={problem}
-      hint={
-        isDoubtful && (
-          <p role="status" className={styles.doubt}>
-            {t('commaRead', { number: shown, sign: group === ',' ? 'comma' : 'dot' })}
-          </p>
-        )
-      }
+      hint={isDoubtful && <NumberRead number={shown} isComma={group === ','} />}
       input={{
         ...input,
         'aria-label': fullLabel,

@@ -1,13 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { useState } from 'react';
 import type { Locale } from '@/lib/base/i18n/locales';
 import paste from '@/messages/en/paste.json';
 import shared from '@/messages/en.json';
 import { AmountInput } from './AmountInput';
-
-/** The file of a language has the texts of all screens. */
-const messages = { ...shared, paste };
 
 function Field({ onType }: { onType: (text: string) => void }) {
   const [text, setText] = useState('');
@@ -23,7 +20,7 @@ function Field({ onType }: { onType: (text: string) => void }) {
 function show(locale: Locale) {
   const onType = jest.fn();
   render(
-    <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
+    <NextIntlClientProvider locale={locale} messages={{ ...shared, paste }} timeZone="UTC">
       <Field onType={onType} />
     </NextIntlClientProvider>,
   );
@@ -57,6 +54,7 @@ test.each([
     expect(field).toHaveFocus();
     expect(onType.mock.calls).toEqual([[number]]);
     expect(screen.queryByRole('alert')).toBeNull();
+    await act(() => import('./NumberRead'));
     expect(screen.queryByRole('status')).toBeNull();
   },
 );
@@ -67,6 +65,7 @@ test('LNG-15 AMT-15 a pasted number shows the sign of the language, and no doubt
   await screen.findByDisplayValue('1,500');
   expect(field).toHaveValue('1,500');
   expect(onType.mock.calls).toEqual([['1.500']]);
+  await act(() => import('./NumberRead'));
   expect(screen.queryByRole('status')).toBeNull();
 });
 

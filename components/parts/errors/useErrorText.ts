@@ -1,6 +1,5 @@
 import { createTranslator, useLocale, useMessages } from 'next-intl';
 import { describeError, type ErrorDescription } from '@/lib/base/errors/describeError';
-import { isolated } from '@/lib/base/text/isolated';
 
 /** The messages, with a type that accepts any error's key; the values are not checked. */
 type ErrorMessages = Record<'errors' | 'listErrors' | 'signErrors', Record<string, string>>;
@@ -20,8 +19,5 @@ export function useDescribedText(): (described: ErrorDescription) => string {
   const messages: ErrorMessages = useMessages();
   const errors = { ...messages.errors, ...messages.signErrors };
   const translate = createTranslator<ErrorMessages>({ locale, messages: { ...messages, errors } });
-  return ({ key, values }) => {
-    const { name } = values;
-    return translate(key, typeof name === 'string' ? { ...values, name: isolated(name) } : values);
-  };
+  return ({ key, values }) => translate(key, values);
 }

@@ -1,7 +1,6 @@
 import type { Locale } from '@/lib/base/i18n/locales';
 
-const DAY = { year: 'numeric', month: 'short', day: 'numeric', timeZoneName: 'short' } as const;
-const MINUTE = { ...DAY, hour: 'numeric', minute: '2-digit' } as const;
+const MINUTE = { hour: 'numeric', minute: '2-digit' } as const;
 
 /**
  * A short date and the time of day to the minute, in the user's own time zone, which it names: `Nov
@@ -10,7 +9,7 @@ const MINUTE = { ...DAY, hour: 'numeric', minute: '2-digit' } as const;
  * @param time - In milliseconds since 1970.
  */
 export function formatDateTime(time: number, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, MINUTE).format(time);
+  return formatDay(time, locale, MINUTE);
 }
 
 /**
@@ -19,16 +18,23 @@ export function formatDateTime(time: number, locale: Locale): string {
  * @param time - In milliseconds since 1970.
  */
 export function formatMoment(time: number, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { ...MINUTE, second: '2-digit' }).format(time);
+  return formatDay(time, locale, { ...MINUTE, second: '2-digit' });
 }
 
 /**
  * A day with a short date, in the user's own time zone, which it names: `Nov 23, 2026, GMT+1`.
  *
  * @param time - In milliseconds since 1970.
+ * @param more - More of it, or another time zone.
  */
-export function formatDay(time: number, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, DAY).format(time);
+export function formatDay(time: number, locale: Locale, more?: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    timeZoneName: 'short',
+    ...more,
+  }).format(time);
 }
 
 /**
@@ -37,5 +43,5 @@ export function formatDay(time: number, locale: Locale): string {
  * @param time - In milliseconds since 1970.
  */
 export function formatUtcDay(time: number, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { ...DAY, timeZone: 'UTC' }).format(time);
+  return formatDay(time, locale, { timeZone: 'UTC' });
 }

@@ -1,6 +1,7 @@
 import type { Hex } from 'viem';
 import { namehash, normalize } from 'viem/ens';
 import { AppError } from '@/lib/base/errors/appError';
+import { isolated } from '@/lib/base/text/isolated';
 import { plainText } from '@/lib/base/text/plainText';
 
 /**
@@ -28,7 +29,7 @@ export class InvalidNameError extends AppError {
   constructor(name: string, cause: unknown) {
     super('The text is no valid name.', {
       code: 'errors.invalidName',
-      values: { name: plainText(name) },
+      values: { name: isolated(plainText(name)) },
       cause,
     });
   }

@@ -1,6 +1,7 @@
 import { type Address, encodeFunctionData, getAddress, type Hex, isHex, zeroAddress } from 'viem';
 import { AppError } from '@/lib/base/errors/appError';
 import { withServiceBackoff } from '@/lib/base/http/serviceBackoff';
+import { isolated } from '@/lib/base/text/isolated';
 import { plainText } from '@/lib/base/text/plainText';
 import { nameRegistryAbi } from '@/lib/chain/contracts/abis/nameRegistry';
 import { UndecodableResultError } from '@/lib/chain/reads/readOutcome';
@@ -108,7 +109,7 @@ export class UnknownNameError extends AppError {
   constructor(name: string) {
     super('The registry does not know the name.', {
       code: 'errors.unknownName',
-      values: { name: plainText(name) },
+      values: { name: isolated(plainText(name)) },
     });
   }
 }

@@ -9,6 +9,7 @@ import {
 } from 'viem';
 import { toCoinType } from 'viem/ens';
 import { AppError } from '@/lib/base/errors/appError';
+import { isolated } from '@/lib/base/text/isolated';
 import { plainText } from '@/lib/base/text/plainText';
 import { nameResolverAbi } from '@/lib/chain/contracts/abis/nameResolver';
 import { addressIn, resolverOf } from './registry';
@@ -79,7 +80,7 @@ export class NameWithoutAddressError extends AppError {
   constructor(name: string) {
     super('The name has no address.', {
       code: 'errors.nameWithoutAddress',
-      values: { name: plainText(name) },
+      values: { name: isolated(plainText(name)) },
     });
   }
 }
