@@ -21,8 +21,8 @@ function textsOf(messages: Messages, path: string): { key: string; text: string 
 /** Abbreviated units and symbols, in all languages. */
 const UNITS =
   'ms|s|sek|sec|sn|giây|min|dk|phút|h|std|sa|giờ|kb|mb|avax|wavax|png|\\{(?:symbol|base|quote|input|output)\\}';
-/** A figure that a line can end behind, before its unit. */
-const TORN_FIGURE = new RegExp(`(?:\\d|\\}) (?:${UNITS})(?![\\p{L}'’-])`, 'iu');
+/** A figure that a line can end behind, before its unit. Chinese has no spaces after a unit. */
+const TORN_FIGURE = new RegExp(`(?:\\d|\\}) (?:秒|分钟|小时|(?:${UNITS})(?![\\p{L}'’-]))`, 'iu');
 
 test('LNG-14 in every text a figure and its unit are in one line', () => {
   expect(TEXTS.filter(({ text }) => TORN_FIGURE.test(text))).toEqual([]);
@@ -35,6 +35,7 @@ test.each([
   ['1 {base}', true],
   ['Send {amount} {symbol}', true],
   ['{amount} PNG is listed', true],
+  ['{seconds, number} 秒前', true],
   ['{seconds, number}\u00a0s ago', false],
   ['{count, number} sales', false],
   ['1 AVAX-token', false],
