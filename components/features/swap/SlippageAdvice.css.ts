@@ -16,14 +16,15 @@ export const risk = style({
   '@media': { [media.fromTablet]: { minHeight: '2.9em' } },
 });
 
-/** Keeps the space of what it says once enough blocks were seen. */
+/** Keeps the space of what it says once enough blocks were seen, and of the button below that. */
 export const held = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: theme.space.tight,
-  minHeight: '60px',
-  '@media': { [media.fromTablet]: { minHeight: '42px' } },
+  minHeight: 'calc(2.9em + 24px)',
+  lineHeight: 1.45,
+  '@media': { [media.fromTablet]: { minHeight: 'calc(1.45em + 24px)' } },
 });
 
 export const use = style({ minHeight: '24px', textDecoration: 'underline' });

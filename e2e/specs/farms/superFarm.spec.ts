@@ -36,7 +36,7 @@ test('FRM-40 FRM-41 a farm without weight that pays an extra reward has not ende
   expect(await heldOf(chain, ooe)).toBe(0n);
   await farm.claimButton.click();
   await expect(farm.dialog.getByText(/OOE/).first()).toBeVisible();
-  await expect(farm.dialog.getByText(/has no OOE left/)).toHaveCount(0);
+  await expect(farm.dialog.getByText(/lacks OOE/)).toHaveCount(0);
   await farm.confirm();
   const claimed = await heldOf(chain, ooe);
   expect(claimed).toBeGreaterThan(0n);

@@ -14,7 +14,7 @@ const SEND = 'eth_sendTransaction';
 /** The text after an answer of a wallet that is neither a hash nor a refusal. */
 const PERHAPS = 'Your wallet gave no clear answer.';
 /** The same in the card of the form. */
-const LEFT = /^This may have been sent \(.*\): Swap 1\.25\sAVAX/;
+const LEFT = /^May have been sent \(.*\): Swap 1\.25\sAVAX/;
 
 async function expectNothingStored(page: Page): Promise<void> {
   expect(await new Transactions(page).stored()).toEqual([]);
@@ -115,7 +115,9 @@ test(
     await expect(
       swap.review.getByRole('button', { name: 'Answer in your wallet first' }),
     ).toBeDisabled();
-    await expect(swap.review.getByText(/The transaction is still sent if you confirm later/)).toBeVisible();
+    await expect(
+      swap.review.getByText(/The transaction is still sent if you confirm later/),
+    ).toBeVisible();
     expect(await countOf(wallet, SEND)).toBe(1);
     await dismissed.click();
     await wallet.act('rejectNext', SEND);

@@ -99,9 +99,7 @@ test('GOV-04 GOV-06 GOV-09 GOV-10 the screen of a proposal has its state, times,
   await expect(paySelected).toContainText(parseEther('20000').toString());
   await expect(setDelay).toContainText('setDelay(uint256)');
   await expect(governance.calls.getByRole('status')).toHaveCount(0);
-  await expect(governance.calls.getByRole('listitem').first()).toContainText(
-    /Would (succeed|fail)/,
-  );
+  await expect(governance.calls.getByRole('listitem').first()).toContainText(/Succeeds|Fails/);
   // The text is formatted, and has no heading of the first level in addition to the page's own.
   await expect(governance.overview.getByRole('listitem').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -95,7 +95,7 @@ const FAULTS: readonly {
   {
     what: 'a web page',
     answer: (route) => route.fulfill({ headers: ANY_ORIGIN, body: '<!doctype html>' }),
-    says: /no network endpoint/,
+    says: /Not a network endpoint/,
   },
   { what: 'another chain', answer: reply('0x1'), says: 'serves chain 1, not Avalanche.' },
   {

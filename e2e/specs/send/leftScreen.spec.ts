@@ -51,7 +51,7 @@ test(
     const transactions = new Transactions(page);
     await send.close();
     const known = send.card.getByText('You have sent to it before.');
-    await expect(send.card.getByText(/^This (account|address) /)).toBeVisible();
+    await expect(send.card.getByText(/^(This account|It|Unused) /)).toBeVisible();
     await expect(known).toBeHidden();
     await send.card.getByRole('link', { name: 'Swap' }).click();
     await blocks.mine();

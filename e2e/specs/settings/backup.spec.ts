@@ -162,7 +162,7 @@ test(
 );
 
 for (const { what, text, says } of [
-  { what: 'is not JSON', text: '{"app":', says: /or cut off/ },
+  { what: 'is not JSON', text: '{"app":', says: /or incomplete/ },
   {
     what: 'is of another app',
     text: '{"app":"other"}',

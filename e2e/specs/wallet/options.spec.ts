@@ -31,7 +31,7 @@ test(
       await expect(row.locator('img')).toHaveAttribute('src', /^data:image\//);
       await expect(row.locator('span').first()).toHaveCSS('background-color', colour);
     }
-    await expect(wallets.option('Injected')).toHaveAccessibleDescription(/^No wallet found/);
+    await expect(wallets.option('Injected')).toHaveAccessibleDescription(/^Not found$/);
     await expect(wallets.install('MetaMask')).toHaveAttribute('href', /metamask/);
     await expect(wallets.install('Coinbase Wallet')).toHaveAttribute(
       'href',
