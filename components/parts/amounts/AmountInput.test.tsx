@@ -34,7 +34,8 @@ function Filled({ text, locale, isDollars, onType }: Props) {
   );
 }
 
-function show(text: string, locale: Locale = 'en', isDollars = false) {
+function show(text: string, locale: Locale = 'en', isDollars = false, browser: string = locale) {
+  jest.spyOn(navigator, 'language', 'get').mockReturnValue(browser);
   const onType = jest.fn();
   const shown = (language: Locale) => (
     <Filled text={text} locale={language} isDollars={isDollars} onType={onType} />
@@ -130,9 +131,16 @@ test.each([
     type('5');
     expect(screen.getByRole('status')).toBeInTheDocument();
     inLanguage('fr');
-    expect(screen.queryByRole('status')).toBeNull();
+    // In the browser of this language, the sign still may have grouped.
+    expect(screen.getByRole('status')).toBeInTheDocument();
   },
 );
+
+test('LNG-15 a sign that groups in the browser alone is told as well', async () => {
+  const { type } = show('', 'es', false, 'es-MX');
+  type('1,234');
+  expect(await screen.findByRole('status')).toHaveTextContent('Read as 1,234: a comma');
+});
 
 test.each([
   ['en', '2.349'],

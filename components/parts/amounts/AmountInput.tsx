@@ -3,6 +3,7 @@ import { type InputEvent, type MouseEvent, type ReactNode, useState } from 'reac
 import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { AmountField } from '@/components/ui/AmountField';
 import { AMOUNT_TEXT_MAX_LENGTH, cutAmountText, toAmountText } from '@/lib/base/amounts/amountText';
+import { browserGroup } from '@/lib/base/amounts/browserGroup';
 import { localizeDecimal } from '@/lib/base/amounts/localNumber';
 import { numberSymbols } from '@/lib/base/amounts/numberSymbols';
 import { usePaste } from './usePaste';
@@ -45,7 +46,7 @@ type Props = {
 /** What was typed last. */
 type Typed = {
   readonly text: string;
-  /** The sign that its point was typed as, if the language groups digits with it. */
+  /** The sign that its point was typed as, a comma or a point. */
   readonly sign?: string | undefined;
   /** Its beginning that may have been meant as grouped digits: `2.349` of a typed `2,349`. */
   readonly grouped?: string | undefined;
@@ -55,9 +56,10 @@ const NOTHING: Typed = { text: '' };
 
 const LIKE_GROUPED = /^[1-9]\d{0,2}\.\d{3}$/;
 
-function typedAfter(before: Typed, edited: string, text: string, group: string): Typed {
-  const kept = text.includes('.') ? before.sign : undefined;
-  const sign = edited.includes(group) ? group : kept;
+function typedAfter(before: Typed, edited: string, text: string, decimal: string): Typed {
+  // The field shows the decimal sign of the language for either.
+  const other = /[.,]/.exec(edited.replace(decimal, ''))?.[0] ?? before.sign ?? decimal;
+  const sign = text.includes('.') ? other : undefined;
   // A second separator is rejected, so `1,234.56` goes on as `1.23456`.
   if (before.grouped && text.startsWith(before.grouped)) return { ...before, text };
   return { text, sign, grouped: sign && LIKE_GROUPED.test(text) ? text : undefined };
@@ -87,17 +89,18 @@ function focusFirst(event: MouseEvent<HTMLInputElement>): void {
 export function AmountInput({ unit, isDollars, onType, fullLabel, ...field }: Props) {
   const locale = useLocale();
   const { decimal, group, beforeDollars, afterDollars } = numberSymbols(locale);
-  const { forget, problem, input } = usePaste(isDollars ? '$' : unit);
+  const { forget, problem, input } = usePaste(field.text, isDollars ? '$' : unit);
   const [typed, setTyped] = useState(NOTHING);
   const isTyped = typed.text === field.text;
   const edit = (edited: string) => {
     forget();
     const kept = toAmountText(edited);
     if (kept === undefined) return;
-    setTyped(typedAfter(isTyped ? typed : NOTHING, edited, kept, group));
+    setTyped(typedAfter(isTyped ? typed : NOTHING, edited, kept, decimal));
     onType(kept);
   };
-  const isDoubtful = isTyped && typed.grouped && typed.sign === group;
+  const isDoubtful =
+    isTyped && typed.grouped && (typed.sign === group || typed.sign === browserGroup());
   const shown = field.text.replace('.', decimal);
   // A value in dollars is a figure, also of what was typed.
   const isFigure = !isTyped || field.readableText !== undefined;
@@ -113,7 +116,7 @@ export function AmountInput({ unit, isDollars, onType, fullLabel, ...field }: Pr
       maxLength={AMOUNT_TEXT_MAX_LENGTH}
       onEdit={edit}
       problem={problem}
-      hint={isDoubtful && <NumberRead number={shown} isComma={group === ','} />}
+      hint={isDoubtful && <NumberRead number={shown} isComma={typed.sign === ','} />}
       input={{
         ...input,
         'aria-label': fullLabel,

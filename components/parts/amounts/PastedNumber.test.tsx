@@ -18,6 +18,7 @@ function Field({ onType }: { onType: (text: string) => void }) {
 }
 
 function show(locale: Locale) {
+  jest.spyOn(navigator, 'language', 'get').mockReturnValue(locale);
   const onType = jest.fn();
   render(
     <NextIntlClientProvider locale={locale} messages={{ ...shared, paste }} timeZone="UTC">
@@ -75,4 +76,12 @@ test('LNG-15 AMT-15 what is no number is not pasted', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Not pasted: “1e18” is not a number.');
   expect(screen.queryByRole('button')).toBeNull();
   expect(onType).not.toHaveBeenCalled();
+});
+
+test('a number is no longer offered once the field has another text', async () => {
+  const { field, pasteText } = show('de');
+  pasteText('2.345');
+  await screen.findByRole('alert');
+  fireEvent.input(field, { target: { value: '7' } });
+  expect(screen.queryByRole('alert')).toBeNull();
 });

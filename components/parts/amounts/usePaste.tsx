@@ -8,17 +8,22 @@ type Pasted = {
   readonly text: string;
   /** When it was pasted. */
   readonly at: number;
+  /** What the field had, and what its number counted. A number for another field is not offered. */
+  readonly before: string;
 };
 
 /**
  * Reads what is pasted into the field of a number. Digits are left to the browser. Everything else
  * waits for the code that types the number that it means, or says that it means none.
  *
+ * @param field - The text that the field has.
  * @param unit - What the number counts; it may come before or after a pasted number.
  */
-export function usePaste(unit = '') {
+export function usePaste(field: string, unit = '') {
   const id = useId();
-  const [pasted, setPasted] = useState<Pasted>();
+  const [latest, setPasted] = useState<Pasted>();
+  const before = `${field} ${unit}`;
+  const pasted = latest?.before === before ? latest : undefined;
   return {
     /** Forgets the last paste; called with every edit. */
     forget: () => setPasted(undefined),
@@ -30,7 +35,7 @@ export function usePaste(unit = '') {
         const text = event.clipboardData.getData('text');
         if (/^\d*$/.test(text)) return;
         event.preventDefault();
-        setPasted({ input: event.currentTarget, text, at: event.timeStamp });
+        setPasted({ input: event.currentTarget, text, at: event.timeStamp, before });
       },
     },
   };

@@ -27,7 +27,7 @@ export function UnitField(props: Props) {
   const { onEdit, onEnter, onLeave } = props;
   const box = isChosen ? styles.chosenBox : styles.box;
   const { decimal } = numberSymbols(useLocale());
-  const { forget, problem, input } = usePaste(unit);
+  const { forget, problem, input } = usePaste(text, unit);
   const problemId = input['aria-describedby'];
   return (
     <>

@@ -173,3 +173,18 @@ test('AMT-15 whatever is pasted, what is read has digits and at most one dot', (
     { numRuns: 2000 },
   );
 });
+
+test.each([
+  ['en', '.', '2,345', ['2345', '2.345']],
+  ['en', '.', '2.345', ['2345', '2.345']],
+  ['en', ',', '2,345', ['2345']],
+  ['es', ',', '1,234', ['1234', '1.234']],
+  ['es', ',', '1.234', ['1234', '1.234']],
+  ['de', '.', '2,345', ['2.345']],
+  ['fr', '\u202f', '2.345', ['2.345']],
+] as const)(
+  'LNG-15 in %s, with a browser that groups with %s, %s can mean %s',
+  (locale, userGroup, text, numbers) => {
+    expect(pastedNumbers(text, { locale, unit: 'AVAX', userGroup })).toEqual(numbers);
+  },
+);

@@ -6,6 +6,8 @@ type Field = {
   readonly locale: Locale;
   /** What the field's number counts, such as `AVAX`, `$` or `%`. */
   readonly unit: string;
+  /** The sign that the user's browser groups digits with; see `browserGroup`. */
+  readonly userGroup?: string | undefined;
 };
 
 /** Digits with a dot, as amount fields write them. */
@@ -14,8 +16,8 @@ const PLAIN = /^(?=.*\d)\d*\.?\d*$/;
 /** Spaces that group digits; not those between the cells of a table. */
 const SPACES = ' \\u00a0\\u2009\\u202f';
 
-/** What a language that groups with dots may mean as 2345, and an amount field as 2.345. */
-const ONE_DOTTED_GROUP = /^[1-9]\d{0,2}\.\d{3}$/;
+/** What a person who groups with this sign may mean as 2345, and one who does not as 2.345. */
+const ONE_GROUP = /^[1-9]\d{0,2}([.,])\d{3}$/;
 
 /**
  * The numbers that a pasted text can mean, in digits with at most one dot.
@@ -24,15 +26,18 @@ const ONE_DOTTED_GROUP = /^[1-9]\d{0,2}\.\d{3}$/;
  * in threes as the page's language does it, or by spaces.
  *
  * @returns none for every text that is no number, such as `2,40` and `1e18` on an English page; two
- * for a dot that may group, such as `2.345` on a German one.
+ * for a sign that may group, such as the dot of `2.345` on a German one, and the comma of `2,345` on
+ * an English one if the browser is German.
  * @example
  * pastedNumbers(' 1,234.5 AVAX', { locale: 'en', unit: 'AVAX' }) // ['1234.5']
  */
-export function pastedNumbers(text: string, { locale, unit }: Field): readonly string[] {
+export function pastedNumbers(text: string, { locale, unit, userGroup }: Field): readonly string[] {
   const [trimmed = '', bareUnit = ''] = [text, unit].map((each) => each.replace(/\p{Cf}/gu, ''));
   const number = trimmed.trim();
   const bare = unitsOf(bareUnit, locale).map((each) => withoutUnit(number, each));
-  const readings = [number, ...bare].map((each) => readNumbers(each, locale));
+  const readings = [number, ...bare].map(
+    (each) => doubtfulNumbers(each, locale, userGroup) ?? readNumbers(each, locale),
+  );
   return readings.find(({ length }) => length > 0) ?? [];
 }
 
@@ -48,12 +53,24 @@ function withoutUnit(text: string, unit: string): string {
   return text.startsWith(unit) ? text.slice(unit.length).trimStart() : text;
 }
 
+/** Both numbers that a text can mean, if its only sign groups for the page or for the user alone. */
+function doubtfulNumbers(
+  text: string,
+  locale: Locale,
+  userGroup: string | undefined,
+): readonly string[] | undefined {
+  const { group, decimal } = numberSymbols(locale);
+  const [, sign] = ONE_GROUP.exec(text) ?? [];
+  if (sign === undefined) return undefined;
+  // The English dot is a decimal sign in every field, as it is typed.
+  const mayGroup = sign === group || sign === userGroup;
+  const mayPoint = sign === '.' || sign === decimal || (userGroup ?? sign) !== sign;
+  return mayGroup && mayPoint ? [text.replace(sign, ''), text.replace(sign, '.')] : undefined;
+}
+
 function readNumbers(text: string, locale: Locale): readonly string[] {
   const { group, decimal } = numberSymbols(locale);
-  if (PLAIN.test(text)) {
-    const isDoubtful = group === '.' && ONE_DOTTED_GROUP.test(text);
-    return isDoubtful ? [text.replace('.', ''), text] : [text];
-  }
+  if (PLAIN.test(text)) return [text];
   const point = group === '.' ? decimal : `.${decimal}`;
   const grouped = `[1-9]\\d{0,2}(?:([${SPACES}${group}])\\d{3})(?:\\2\\d{3})*`;
   const match = new RegExp(`^(\\d*|${grouped})(?:[${point}](\\d*))?$`).exec(text);
