@@ -25,13 +25,14 @@ type Stored = { readonly state?: { readonly language?: unknown } };
 
 const { dataset } = document.documentElement;
 globalThis.__languageHashes = LANGUAGE_HASHES;
-const locale = storedLocale() ?? localeOf(navigator.languages);
+const locale = storedLocale() ?? localeOf(navigator.languages ?? []);
 // The guard may have stopped the page.
 if (dataset.scripts === 'loading' && LANGUAGE_HASHES[locale] !== undefined) {
   const response = requestLanguage(locale, LANGUAGE_HASHES);
-  // The page handles it.
-  response.catch(() => undefined);
-  globalThis.__startedLanguage = { locale, response };
   dataset.texts = 'waiting';
-  setTimeout(() => delete dataset.texts, PATIENCE_MS);
+  const showTexts = () => delete dataset.texts;
+  // The page says so.
+  response.catch(showTexts);
+  globalThis.__startedLanguage = { locale, response };
+  setTimeout(showTexts, PATIENCE_MS);
 }

@@ -1,9 +1,13 @@
 import type { Locale } from '@/lib/base/i18n/locales';
-import { useLanguage } from '@/lib/site/language/store';
+import { showLanguage, useLanguage } from '@/lib/site/language/store';
 import { chooseLanguage } from '@/lib/site/settings/store';
 
-/** The language on screen, and how to choose another. */
+/** The language that was chosen last, and how to choose one. A choice of the same tries again. */
 export function useLanguageChoice(): readonly [Locale, (locale: Locale) => void] {
-  const locale = useLanguage(({ shown }) => shown.locale);
-  return [locale, chooseLanguage];
+  const chosen = useLanguage(({ wanted }) => wanted);
+  const choose = (locale: Locale) => {
+    chooseLanguage(locale);
+    void showLanguage(locale);
+  };
+  return [chosen, choose];
 }

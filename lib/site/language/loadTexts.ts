@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/base/i18n/locales';
 export type Texts = Partial<Messages>;
 
 const loads = new Map<Locale, Promise<Texts>>();
+const failed = new Set<Locale>();
 let isStartedTaken = false;
 
 /**
@@ -19,7 +20,10 @@ export function loadTexts(locale: Locale): Promise<Texts> {
   if (known !== undefined) return known;
   const load = requestTexts(locale);
   loads.set(locale, load);
-  load.catch(() => loads.delete(locale));
+  load.catch(() => {
+    failed.add(locale);
+    loads.delete(locale);
+  });
   return load;
 }
 
@@ -33,7 +37,11 @@ async function requestTexts(locale: Locale): Promise<Texts> {
 function responseTo(locale: Locale): Promise<Response> {
   const started = globalThis.__startedLanguage;
   if (isStartedTaken || started?.locale !== locale)
-    return requestLanguage(locale, globalThis.__languageHashes);
+    return requestLanguage(
+      locale,
+      globalThis.__languageHashes,
+      failed.has(locale) ? 'reload' : 'default',
+    );
   isStartedTaken = true;
   return started.response;
 }

@@ -8,23 +8,29 @@ type Language = { readonly locale: Locale; readonly messages: Texts };
 type LanguageState = {
   /** The language on screen. */
   readonly shown: Language;
-  /** The chosen language, if it could not be loaded. */
+  /** The language that was chosen last. It is on screen once its texts are loaded. */
+  readonly wanted: Locale;
+  /** The wanted language, if it could not be loaded. */
   readonly failed: Locale | undefined;
 };
 
 /** The language of the page. A document begins in the one that it was exported in. */
-export const useLanguage = create<LanguageState>(() => ({ shown: EXPORTED, failed: undefined }));
-
-let wanted: Locale = EXPORTED.locale;
+export const useLanguage = create<LanguageState>(() => ({
+  shown: EXPORTED,
+  wanted: EXPORTED.locale,
+  failed: undefined,
+}));
 
 /**
  * Changes the language of the page, once its texts are loaded. Meanwhile, and if they can't be
  * loaded, the language on screen stays. Of two changes, the later one counts.
  */
 export async function showLanguage(locale: Locale): Promise<void> {
-  wanted = locale;
+  // A failure that is tried again, or of a language that is not wanted any more, is not told.
+  useLanguage.setState({ wanted: locale, failed: undefined });
   const change = await changeTo(locale);
-  if (wanted === locale) useLanguage.setState(change);
+  const { wanted, shown } = useLanguage.getState();
+  if (wanted === locale && shown.locale !== locale) useLanguage.setState(change);
 }
 
 async function changeTo(locale: Locale): Promise<Partial<LanguageState>> {

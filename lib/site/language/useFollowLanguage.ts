@@ -18,5 +18,5 @@ export function useFollowLanguage(): void {
 }
 
 function show({ language }: Settings): void {
-  void showLanguage(language ?? localeOf(navigator.languages));
+  void showLanguage(language ?? localeOf(navigator.languages ?? []));
 }
