@@ -1,21 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
-import { LOCALES, type Locale } from '@/lib/base/i18n/locales';
+import { LANGUAGE_FILES, LOCALES, type Locale } from '@/lib/base/i18n/locales';
 import { isTypedWord } from './isTypedWord';
 
-/** The words that the languages ask for, to confirm and to remove. */
-const WORDS: Readonly<Record<Locale, readonly string[]>> = {
-  en: ['confirm', 'remove'],
-  de: ['bestätige', 'entfernen'],
-  tr: ['onayla', 'çıkar'],
-  'zh-Hans': ['确', '移除'],
-  es: ['confirmar', 'borrar'],
-  fr: ['confirmer', 'supprimer'],
-  'pt-BR': ['confirmar', 'remover'],
-  vi: ['xác nhận', 'loại bỏ'],
-};
 const asked = fc.constantFrom(
-  ...LOCALES.flatMap((locale) => WORDS[locale].map((word) => ({ locale, word }))),
+  ...LOCALES.flatMap((locale) => wordsOf(locale).map((word) => ({ locale, word }))),
 );
+
+/** The words that a language asks for: to confirm, which also turns on expert mode, and to remove. */
+function wordsOf(locale: Locale): readonly string[] {
+  const file = LANGUAGE_FILES[locale];
+  const read = (name: string) => JSON.parse(readFileSync(join('messages', name), 'utf8'));
+  return [read(`${file}.json`).frame.confirmWord, read(`${file}/lists.json`).removeWord];
+}
+
+test('LNG-13 each language asks for a word to confirm and another one to remove', () => {
+  for (const locale of LOCALES) {
+    const words = wordsOf(locale);
+    expect(words).toEqual([expect.stringMatching(/./), expect.stringMatching(/./)]);
+    expect(new Set(words).size).toBe(2);
+  }
+});
 
 test.each([
   ['en', 'confirm', 'confirm'],
