@@ -3,20 +3,19 @@
 import { readFile } from 'node:fs/promises';
 import { argv, exit } from 'node:process';
 import { brotliCompressSync } from 'node:zlib';
-import { LANGUAGE_FILES, LOCALES, type Locale } from '@/lib/base/i18n/locales';
+import { EXPORTED_LOCALE, LANGUAGE_FILES, LOCALES, type Locale } from '@/lib/base/i18n/locales';
 import { languageFile } from '@/release/languages/languageFiles';
 import { textFaults } from '@/release/languages/textFaults';
 import { flatTexts, readTexts } from '@/release/languages/texts';
 
 /** A user may choose a language on a slow network. */
 const MOST_BYTES = 45_000;
-const EXPORTED: Locale = 'en';
 
 async function faultsIn(locale: Locale): Promise<readonly string[]> {
   const name = LANGUAGE_FILES[locale];
-  const [texts, english] = (await Promise.all([name, 'en'].map((each) => readTexts(each)))).map(
-    (each) => flatTexts(each),
-  );
+  const [texts, english] = (
+    await Promise.all([name, LANGUAGE_FILES[EXPORTED_LOCALE]].map((each) => readTexts(each)))
+  ).map((each) => flatTexts(each));
   if (texts === undefined || english === undefined) return ['has no texts'];
   const same: readonly string[] = JSON.parse(
     await readFile(`release/languages/same/${name}.json`, 'utf8'),
@@ -31,7 +30,8 @@ async function faultsIn(locale: Locale): Promise<readonly string[]> {
 
 const named = argv.slice(2);
 const wanted = LOCALES.filter(
-  (locale) => locale !== EXPORTED && (named.length === 0 || named.includes(LANGUAGE_FILES[locale])),
+  (locale) =>
+    locale !== EXPORTED_LOCALE && (named.length === 0 || named.includes(LANGUAGE_FILES[locale])),
 );
 let count = 0;
 for (const locale of wanted) {

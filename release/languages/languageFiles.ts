@@ -2,24 +2,22 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LanguageHashes } from '@/lib/base/i18n/languageFile';
-import { LANGUAGE_FILES, LOCALES, type Locale } from '@/lib/base/i18n/locales';
+import { EXPORTED_LOCALE, LANGUAGE_FILES, LOCALES, type Locale } from '@/lib/base/i18n/locales';
 import { compileTexts } from './compileTexts';
 import { readTexts } from './texts';
 
 /** The folder of the site with the languages. */
 const FOLDER = 'locales';
-/** The pages have its texts. */
-const EXPORTED: Locale = 'en';
 
 /** The file of a language, as a page loads it. */
 export async function languageFile(locale: Locale): Promise<string> {
   return JSON.stringify(compileTexts(await readTexts(LANGUAGE_FILES[locale])));
 }
 
-/** Adds the file of each language to a site. */
+/** Adds the file of each language to a site. The pages have the texts of the exported one. */
 export async function writeLanguages(site: string): Promise<void> {
   await mkdir(join(site, FOLDER), { recursive: true });
-  for (const locale of LOCALES.filter((each) => each !== EXPORTED)) {
+  for (const locale of LOCALES.filter((each) => each !== EXPORTED_LOCALE)) {
     const path = join(site, FOLDER, `${LANGUAGE_FILES[locale]}.json`);
     await writeFile(path, await languageFile(locale));
   }

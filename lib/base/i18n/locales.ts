@@ -3,6 +3,9 @@ export const LOCALES = ['en', 'de', 'tr', 'zh-Hans', 'es', 'fr', 'pt-BR', 'vi'] 
 
 export type Locale = (typeof LOCALES)[number];
 
+/** The language that the pages are exported in, and that is shown where no other one is asked for. */
+export const EXPORTED_LOCALE: Locale = 'en';
+
 /** The names of the files of each language, as the historic app names them. */
 export const LANGUAGE_FILES = {
   en: 'en',
