@@ -96,7 +96,8 @@ test('LST-07 LST-22 LST-23 a list is removed with the typed word and added again
   await expect(lists.row('AB')).toContainText('version 1.0.0');
   await expect(lists.view).toContainText('AB is added and in use.');
   await lists.remove('AB');
-  await expect(lists.view).not.toContainText('AB was added');
+  await expect(lists.row('AB')).toHaveCount(0);
+  await expect(lists.view).not.toContainText('is added and in use');
   await expect(lists.view.getByRole('switch', { checked: true })).toHaveCount(1);
   for (const name of ['Top 15', 'AEB', 'Defi']) await lists.remove(name);
   await expect(lists.rows).toHaveCount(1);
