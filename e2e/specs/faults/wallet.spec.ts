@@ -159,9 +159,9 @@ test(
     const swap = await reviewed(page);
     await wallet.act('hangNext', 'eth_chainId');
     await swap.confirm();
-    await expect(swap.review.getByRole('alert')).toContainText(
-      'Your wallet does not answer. Unlock it',
-    );
+    const alert = swap.review.getByRole('alert');
+    await expect(alert).toContainText('Transaction not sent');
+    await expect(alert).toContainText('Your wallet does not answer. Unlock it');
     await expectNothingStored(page);
     await swap.review.getByRole('button', { name: 'Back to review' }).click();
     await swap.complete();

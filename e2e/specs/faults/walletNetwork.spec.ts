@@ -40,9 +40,9 @@ test(
       return route.fulfill({ json: { jsonrpc: '2.0', id, result: null } });
     });
     await swap.confirm();
-    await expect(swap.review.getByRole('alert')).toContainText(
-      "Your wallet's network endpoint is behind. Try again soon",
-    );
+    const alert = swap.review.getByRole('alert');
+    await expect(alert).toContainText('Transaction not sent');
+    await expect(alert).toContainText("Your wallet's network endpoint is behind. Try again soon");
     await page.unroute('/__practice/rpc/43114');
     await swap.review.getByRole('button', { name: 'Back to review' }).click();
     await swap.complete();
