@@ -36,7 +36,9 @@ test('SET-13 S13 a text that ends invalid sets nothing while it is typed, and th
   fireEvent.blur(field);
   expect(inForce()).toBe(50);
   expect(field).toHaveValue('0.5');
-  expect(screen.getByRole('status')).toHaveTextContent('Not saved: still 0.5%.');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Not saved: still 0.5%. Enter 0 or more, less than 50%.',
+  );
   type('2');
   expect(screen.getByRole('status')).not.toHaveTextContent('Not saved');
 });

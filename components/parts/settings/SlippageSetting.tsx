@@ -57,7 +57,7 @@ export function SlippageSetting({ advice }: Props) {
       </h3>
       <p id={noteId} className={styles.notes[isDiscarded ? 'error' : note.tone]} role="status">
         {isDiscarded
-          ? t('slippageKept', { slippage: formatSlippage(slippageBps, locale) })
+          ? t('slippageKept', { slippage: formatSlippage(slippageBps, locale), limit })
           : t(note.text, { limit, slippage: formatSlippage(value ?? slippageBps, locale) })}{' '}
         {cutTo !== undefined && (
           <span>{t('slippageCut', { slippage: formatSlippage(cutTo, locale) })} </span>
