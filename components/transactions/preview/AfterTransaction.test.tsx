@@ -127,7 +127,7 @@ test.each([
   ['accountHasCode', 'this account has contract code.'],
   ['timeout', 'the network endpoint is too slow.'],
   ['behind', 'the network endpoint is behind.'],
-  ['failed', 'the network endpoint gave none.'],
+  ['failed', 'the network endpoint rejected it or did not answer.'],
   ['detected', 'a token refuses it. Simulated without one, the transaction succeeds.'],
 ] as const)('SIM-02 without a simulation (%s) one line says so', (unavailable, reason) => {
   const region = show({ unavailable, simulation: simulationOf(1n, 1n) });

@@ -9,7 +9,7 @@ const OVERRIDE_FAULTS: readonly (readonly [string, FaultRule['fault'], RegExp])[
   [
     'refuses',
     { type: 'rpcError', code: -32_602, message: 'too many arguments, want at most 2' },
-    /gave none/,
+    /rejected it or did not answer/,
   ],
   ['delays', { type: 'delay', ms: 4_000 }, /is too slow/],
 ];

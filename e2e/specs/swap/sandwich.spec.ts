@@ -67,7 +67,7 @@ test(
     expect((await swap.exact(advice.risk, 18)).raw).toBe(takenFrom(await saleOfAvax(chain), 100));
 
     const held = await seenFall(page, chain);
-    await expect(advice.held).toContainText(`${held} was enough for the last`);
+    await expect(advice.held).toContainText(`${held} would have been enough for the last`);
     await expect(settings.slippage).toHaveValue('1');
     await advice.use(held).click();
     await expect(settings.slippage).toHaveValue(held.replace('%', ''));
@@ -95,7 +95,7 @@ test(
     const trade = await saleOfAvax(chain);
     const advice = adviceIn(swap.review);
     expect((await swap.exact(advice.risk, 18)).raw).toBe(takenFrom(trade, 50));
-    await expect(advice.held).toContainText(`${held} was enough for the last`);
+    await expect(advice.held).toContainText(`${held} would have been enough for the last`);
     const place = await detailsTop(swap);
     await passBlocks(page, chain, 3);
     await advice.use(held).click();
@@ -125,7 +125,7 @@ test(
     await expect(advice.risk).toBeVisible();
     const place = await detailsTop(swap);
     await passBlocks(page, chains[43114], 14);
-    await expect(advice.held).toContainText('0.1% was enough for the last');
+    await expect(advice.held).toContainText('0.1% would have been enough for the last');
     expect(await detailsTop(swap)).toBe(place);
   },
 );

@@ -38,7 +38,7 @@ export async function saleOfAvax(chain: DevnetChain): Promise<Trade> {
 export function adviceIn(dialog: Locator) {
   return {
     risk: dialog.locator('p', { hasText: /sandwich/i }),
-    held: dialog.locator('p', { hasText: /was enough for the last \d+ blocks seen/ }),
+    held: dialog.locator('p', { hasText: /would have been enough for the last \d+ blocks seen/ }),
     use: (percent: string) => dialog.getByRole('button', { name: `Set tolerance to ${percent}` }),
     undo: (percent: string) => dialog.getByRole('button', { name: `Set it back to ${percent}` }),
   };
