@@ -26,7 +26,7 @@ test('AIR-09 AIR-10 the checklist shows for any address what it can claim and la
 
   await airdrop.expectPoints(farmer, ['Met', 'Met', 'Missing', 'Met', 'Missing']);
   await expect(amount).toContainText(/2,000\sPNG\s* is listed for this address/);
-  await expect(tokens).toContainText('It lacks one whole UNI or SUSHI.');
+  await expect(tokens).toContainText('It holds neither one whole UNI nor one whole SUSHI.');
   await expect(trial).toContainText('Airdrop::claim: Insufficient UNI or SUSHI balance');
 
   await airdrop.expectPoints(gasOnly, ['Met', 'Missing', 'Missing', 'Not needed', 'Missing']);

@@ -105,7 +105,7 @@ test('GOV-11 GOV-12 GOV-13 an account without weight has no buttons, and sees wh
   await delegateAs(chain, demo, demo);
   await delegateAs(chain, second, PEOPLE.ada);
   await governance.open(proposalId('unvoted'));
-  await expect(governance.ownVote).toContainText('Delegate now and it counts here');
+  await expect(governance.ownVote).toContainText('PNG that you delegate now counts here');
   // Votes that are delegated after the snapshot do not count.
   await delegateAs(chain, second, second);
   expect(await currentVotes(chain, second)).toBeGreaterThan(0n);

@@ -101,7 +101,9 @@ test('PNL-06 more than the present token takes is refused in place, and a mistak
   await bridge.choose('WBTC');
   await expect(bridge.button('Enter an amount')).toBeDisabled();
   await bridge.amount.fill('101');
-  await expect(bridge.dialog).toContainText('WBTC.e takes only 100 more WBTC.');
+  await expect(bridge.dialog).toContainText(
+    'WBTC.e takes only 100 more WBTC. Convert less, or use the bridge.',
+  );
   await expect(bridge.button('More than WBTC.e takes')).toBeDisabled();
   await bridge.amount.fill('0.123456789');
   await expect(bridge.button('WBTC has at most 8 decimals')).toBeDisabled();
