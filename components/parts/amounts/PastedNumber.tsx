@@ -5,7 +5,6 @@ import { browserGroup } from '@/lib/base/amounts/browserGroup';
 import { numberSymbols } from '@/lib/base/amounts/numberSymbols';
 import { pastedNumbers } from '@/lib/base/amounts/pastedNumbers';
 import { pasteMessages } from '@/lib/base/i18n/exported/paste';
-import { isolated } from '@/lib/base/text/isolated';
 import * as styles from './PastedNumber.css';
 
 /** How many characters of a pasted text are repeated: the sentence fits the line kept for it. */
@@ -57,7 +56,7 @@ function Content({ id, input, text, unit }: Props) {
   };
   return (
     <p id={id} role="alert" className={styles.problem}>
-      {t(numbers.length === 0 ? 'notPasted' : 'whichNumber', { text: isolated(repeated) })}
+      {t(numbers.length === 0 ? 'notPasted' : 'whichNumber', { text: repeated })}
       {numbers.map((number) => (
         <Fragment key={number}>
           {' '}
