@@ -46,6 +46,7 @@ test.each([
   ['en', 'confirm', 'CONFİRM'],
   ['en', 'confirm', 'confir'],
   ['en', 'confirm', 'con firm'],
+  ['de', 'bestätigen', 'bestäetigen'],
   ['en', 'confirm', 'confirmed'],
   ['fr', 'bestätige', 'bestaetige'],
   ['tr', 'çıkar', 'ÇIKAR'],

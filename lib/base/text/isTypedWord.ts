@@ -18,7 +18,7 @@ const PLAIN: Readonly<Record<string, string>> = { ı: 'i', đ: 'd' };
  */
 export function isTypedWord(typed: string, word: string, locale: Locale): boolean {
   const spelled = replaced(word.normalize('NFC'), SPELLED[locale] ?? {});
-  return [word, spelled].map(plain).includes(plain(typed));
+  return plain(typed) === plain(word) || typed.normalize('NFKC').trim() === spelled;
 }
 
 function plain(text: string): string {
