@@ -70,9 +70,10 @@ test('GOV-04 GOV-06 GOV-09 GOV-10 the screen of a proposal has its state, times,
   await governance.open(id);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES.voted);
   const time = (seconds: bigint) =>
-    new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(
-      Number(seconds) * 1000,
-    );
+    new Intl.DateTimeFormat('en-US', {
+      ...{ year: 'numeric', month: 'short', day: 'numeric' },
+      ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+    }).format(Number(seconds) * 1000);
   await expect(governance.figure(governance.main, 'Voting started')).toHaveText(time(startTime));
   await expect(governance.figure(governance.main, 'Voting ends')).toContainText(time(endTime));
   const sides = [

@@ -10,7 +10,7 @@ const ANSWERS = {
 };
 
 for (const [what, answer] of Object.entries(ANSWERS)) {
-  test(`LNG-09 L15 a file of a language that is ${what} leaves English, and can be tried again`, async ({
+  test(`LNG-02 LNG-09 L15 a file of a language that is ${what} leaves English, and can be tried again`, async ({
     page,
     problems,
   }) => {

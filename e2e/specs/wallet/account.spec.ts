@@ -45,7 +45,7 @@ test('NAV-37 one press reaches the AVAX and PNG balances at every width', async 
   for (const width of [320, 375, 720, 959, 960, 1279, 1280]) {
     await page.setViewportSize({ width, height: 700 });
     await frame.account(ACCOUNTS.demo).click();
-    await expect(figure('AVAX balance')).toContainText(/\d AVAX/);
+    await expect(figure('AVAX balance')).toContainText(/\d\sAVAX/);
     await expect(figure('PNG balance')).toContainText(/\d\.\d\d PNG/);
     await page.keyboard.press('Escape');
     await expect(frame.accountDialog).toBeHidden();
