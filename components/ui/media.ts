@@ -14,6 +14,8 @@ export const media = {
   /** Room for a form with what is known of its subject beside it. */
   fromColumns: 'screen and (min-width: 1080px)',
   fromWide: 'screen and (min-width: 1280px)',
+  /** Room for everything in the header, in the languages with the longest words too. */
+  fromFull: 'screen and (min-width: 1440px)',
   /** Too short for a popup above the bar at the bottom: it would cover a form. */
   short: 'screen and (max-height: 599px)',
   /** A phone or a tablet, without a pointer that hovers. */

@@ -51,7 +51,8 @@ globalStyle(`${columnNames} > :not(:last-child)`, {
 export const row = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `${logoWidth} minmax(0, 1fr) auto`,
+  // Before a word of the name is broken, what is below the main figure has two lines.
+  gridTemplateColumns: `${logoWidth} minmax(min-content, 1fr) auto`,
   gap: `0 ${theme.space.tight}`,
   alignItems: 'baseline',
   // A long list paints what is in sight.
@@ -78,7 +79,7 @@ export const logos = style({
   '@media': { [media.narrow]: { zoom: 0.75 } },
 });
 
-export const name = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const name = style({ minWidth: 0, overflowWrap: 'break-word' });
 
 export const title = style({
   fontSize: theme.size.body,
@@ -136,7 +137,12 @@ globalStyle(`${figures} > :last-child > dd:first-of-type`, {
   fontWeight: theme.weight.bold,
 });
 
-export const below = style({ color: theme.color.textFaint, fontSize: theme.size.label });
+export const below = style({
+  color: theme.color.textFaint,
+  fontSize: theme.size.label,
+  whiteSpace: 'normal',
+  textWrap: 'balance',
+});
 
 /** On a phone the whole row is the link. */
 globalStyle(`${row} > a`, {

@@ -58,7 +58,9 @@ export const weight = style({
 /** An own row has more to say than a narrow line holds. */
 globalStyle(`${ownRow} ${weight}`, { '@media': { [media.belowDesktop]: { display: 'none' } } });
 
+/** In a line of its own, if both have no room in one. */
 globalStyle(`${row} ${feesPart}`, {
+  display: 'inline-block',
   '@media': { [media.tablet]: { display: 'block' } },
 });
 

@@ -39,11 +39,12 @@ export const query = style([
   field,
   {
     height: '40px',
-    padding: `0 ${theme.space.snug} 0 36px`,
     background: theme.color.card,
     borderColor: theme.color.line,
+    // Also if the styles of another field are loaded later.
+    selectors: { '&&': { paddingInline: `36px ${theme.space.snug}` } },
     '@media': {
-      [media.narrow]: { paddingInline: theme.space.snug },
+      [media.narrow]: { selectors: { '&&': { paddingInline: theme.space.snug } } },
       [media.fromTablet]: { fontSize: theme.size.body },
     },
   },

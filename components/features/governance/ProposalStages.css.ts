@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
 const ICON = '16px';
@@ -11,12 +12,26 @@ export const line = style({
   gridAutoColumns: 'minmax(0, 1fr)',
   fontSize: theme.size.label,
   textAlign: 'center',
+  '@media': {
+    [media.phone]: { fontSize: theme.size.bar },
+    // Some words are wider than a quarter of it.
+    [media.narrow]: { gridAutoFlow: 'row', gap: theme.space.tight, textAlign: 'start' },
+  },
 });
 
 const step = style({
   position: 'relative',
   paddingTop: theme.space.wide,
   overflowWrap: 'anywhere',
+  '@media': {
+    [media.narrow]: {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: theme.space.wide,
+      padding: `0 0 0 ${theme.space.wide}`,
+      fontSize: theme.size.label,
+    },
+  },
   selectors: {
     '& + &::before': {
       content: '',
@@ -26,6 +41,14 @@ const step = style({
       height: '2px',
       background: theme.color.line,
       borderRadius: theme.radius.round,
+      '@media': {
+        [media.narrow]: {
+          top: '-10px',
+          insetInline: '7px auto',
+          width: '2px',
+          height: theme.space.snug,
+        },
+      },
     },
   },
 });
@@ -43,6 +66,7 @@ const place = style({
   position: 'absolute',
   top: 0,
   insetInlineStart: `calc(50% - ${ICON} / 2)`,
+  '@media': { [media.narrow]: { top: `calc(50% - ${ICON} / 2)`, insetInlineStart: 0 } },
 });
 
 export const icon = style([

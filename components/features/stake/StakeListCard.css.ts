@@ -43,6 +43,9 @@ globalStyle(`${figures} > :not(:last-child)`, {
 globalStyle(`${figures} > :not(:last-child) > dt`, {
   '@media': {
     [media.belowTablet]: {
+      // The figure beside it keeps its line.
+      textAlign: 'start',
+      whiteSpace: 'normal',
       position: 'static',
       width: 'auto',
       height: 'auto',

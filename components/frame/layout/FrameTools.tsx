@@ -44,8 +44,10 @@ function NetworkName() {
   const chainId = useActiveChainId();
   const network = chainId && NETWORK_NAMES[chainId];
   return (
-    <span className={styles.network} title={network && t('network', { network })}>
-      {network ?? <Skeleton characters={6} />}
+    <span className={styles.networkPlace}>
+      <span className={styles.network} title={network && t('network', { network })}>
+        {network ?? <Skeleton characters={6} />}
+      </span>
     </span>
   );
 }

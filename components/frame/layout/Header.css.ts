@@ -12,9 +12,11 @@ export const header = style({
   '@media': {
     [media.fromTablet]: {
       minHeight: '72px',
-      padding: `0 ${theme.space.wide}`,
+      gap: theme.space.hair,
       selectors: { [BETA]: { display: 'none' } },
     },
+    [media.fromWide]: { gap: theme.space.tight },
+    [media.fromFull]: { padding: `0 ${theme.space.wide}` },
   },
 });
 
@@ -29,14 +31,13 @@ export const brand = style({
 
 export const brandName = style({
   display: 'none',
-  '@media': { [media.fromWide]: { display: 'inline', marginRight: theme.space.body } },
+  '@media': { [media.fromFull]: { display: 'inline', marginRight: theme.space.body } },
 });
 
 export const nav = style({
   display: 'none',
   alignItems: 'center',
-  gap: '2px',
-  '@media': { [media.fromTablet]: { display: 'flex' } },
+  '@media': { [media.fromTablet]: { display: 'flex' }, [media.fromDesktop]: { gap: '2px' } },
 });
 
 export const link = style({
@@ -47,12 +48,14 @@ export const link = style({
   padding: `0 ${theme.space.hair}`,
   borderRadius: theme.radius.small,
   color: theme.color.textFaint,
-  fontSize: theme.size.label,
+  // On a tablet as small as the words of a phone's bar: in some languages they are long.
+  fontSize: theme.size.bar,
   fontWeight: theme.weight.medium,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   '@media': {
-    [media.fromDesktop]: { padding: `0 ${theme.space.tight}`, fontSize: theme.size.body },
+    [media.fromDesktop]: { fontSize: theme.size.body },
+    [media.fromFull]: { padding: `0 ${theme.space.tight}` },
   },
   selectors: {
     '&:hover': { color: theme.color.text },
@@ -61,7 +64,12 @@ export const link = style({
 });
 
 /** Close to the link of the farms, which it belongs to. */
-export const farmMenu = style({ width: '28px', minWidth: '28px', marginLeft: '-8px' });
+export const farmMenu = style({
+  width: '28px',
+  minWidth: '28px',
+  marginLeft: '-4px',
+  '@media': { [media.fromFull]: { marginLeft: '-8px' } },
+});
 
 /** An external link. It is in the menu while the header has no room for it. */
 export const outerLink = style([
@@ -72,8 +80,10 @@ export const outerLink = style([
 export const tools = style({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'flex-end',
+  flex: 1,
   gap: theme.space.tight,
-  marginLeft: 'auto',
+  '@media': { [media.fromTablet]: { gap: 'inherit' } },
 });
 
 /** PNG and the native coin, side by side in one pill. */
@@ -88,16 +98,29 @@ export const balances = style({
   '@media': { [media.fromTablet]: { display: 'inline-flex' } },
 });
 
+/** The width of the longer of the two names. */
+const NETWORK_WIDTH = '72px';
+
+/** What the other tools leave. */
+export const networkPlace = style({
+  flex: '1 1 0',
+  minWidth: 0,
+  containerType: 'inline-size',
+  textAlign: 'end',
+});
+
 /**
- * Plain text, because it does nothing. As wide as the longer of the two names, so that nothing
- * moves when the name appears.
+ * Plain text, because it does nothing. It gives way to what does something, which is wide in some
+ * languages: the account's dialog has it too.
  */
 export const network = style({
-  minWidth: '72px',
+  display: 'none',
+  minWidth: NETWORK_WIDTH,
   color: theme.color.textSoft,
   fontSize: theme.size.label,
   textAlign: 'center',
   whiteSpace: 'nowrap',
+  '@container': { [`(min-width: ${NETWORK_WIDTH})`]: { display: 'inline-block' } },
 });
 
 /** As wide as a usual balance, so that nothing moves when it appears. */

@@ -14,6 +14,7 @@ export const button = style({
   fontWeight: theme.weight.medium,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
+  '@media': { [media.tablet]: { padding: `0 ${theme.space.tight}` } },
   selectors: { '&:hover:enabled': { background: theme.color.field } },
 });
 

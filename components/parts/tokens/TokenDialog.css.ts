@@ -25,7 +25,11 @@ export const queryField = style([
     height: '52px',
     paddingInline: '48px',
     // The edges of the dialog are near.
-    selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+    selectors: {
+      '&:focus-visible': { outlineOffset: '-2px' },
+      // There is no button to clear it.
+      '&:placeholder-shown': { paddingInlineEnd: theme.space.body },
+    },
   },
 ]);
 

@@ -19,7 +19,12 @@ export const account = style({
   cursor: 'pointer',
   '@media': {
     [media.narrow]: { minWidth: '136px' },
-    [media.tablet]: { minWidth: '136px' },
+    // Next to the links, which are long in some languages.
+    [media.tablet]: {
+      minWidth: '128px',
+      padding: `0 ${theme.space.tight}`,
+      fontSize: theme.size.label,
+    },
   },
   selectors: { '&:hover': { background: theme.color.field } },
 });
@@ -30,7 +35,11 @@ globalStyle(`${account} > svg`, { '@media': { [media.tablet]: { display: 'none' 
 /** Plain: the screen has its own button for the same step, in gold. */
 export const connect = style([
   account,
-  { paddingInlineStart: theme.space.body, selectors: { '&:disabled': { cursor: 'default' } } },
+  {
+    paddingInlineStart: theme.space.body,
+    selectors: { '&:disabled': { cursor: 'default' } },
+    '@media': { [media.tablet]: { paddingInlineStart: theme.space.tight } },
+  },
 ]);
 
 export const wrong = style([account, { color: theme.color.bad }]);

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { listCount } from '@/components/ui/list.css';
 import { media } from '@/components/ui/media';
 import { actionsHead, pageTitle } from '@/components/ui/page.css';
@@ -35,19 +35,15 @@ export const totalValue = style({
   lineHeight: 1.3,
 });
 
-/** Side by side below the title on a phone. */
+/** Below the title on a phone: side by side, if their words have room. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.space.tight,
-  '@media': {
-    [media.belowTablet]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))',
-      width: '100%',
-    },
-  },
+  '@media': { [media.belowTablet]: { width: '100%' } },
 });
+
+globalStyle(`${actions} > a`, { '@media': { [media.belowTablet]: { flex: '1 1 136px' } } });
 
 const quiet = style({ color: theme.color.textFaint, fontSize: theme.size.label });
 
