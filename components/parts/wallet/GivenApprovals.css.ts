@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
 export const section = style({ padding: `${theme.space.snug} 0` });
@@ -16,6 +17,12 @@ export const row = style({
   alignItems: 'center',
   columnGap: theme.space.snug,
   rowGap: theme.space.hair,
+  '@media': { [media.narrow]: { gridTemplateColumns: 'auto 1fr' } },
+});
+
+/** An amount and its symbol, which do not part, need the whole line of a narrow phone. */
+globalStyle(`${row} > button`, {
+  '@media': { [media.narrow]: { gridColumn: '2', justifySelf: 'start' } },
 });
 
 export const words = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
