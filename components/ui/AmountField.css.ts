@@ -105,7 +105,11 @@ export const value = style({
   fontSize: theme.size.label,
   lineHeight: '18px',
   '@media': {
-    [media.narrow]: { order: -1, selectors: { [`&${CALM}`]: BESIDE } },
+    // Three lines: what is kept for fees takes two, and its coming moves nothing.
+    [media.narrow]: {
+      order: -1,
+      selectors: { [`&${CALM}`]: { ...BESIDE, minHeight: '57px' } },
+    },
     [media.phone]: {
       selectors: {
         [`${amount}[data-long] ~ &`]: { order: -1 },

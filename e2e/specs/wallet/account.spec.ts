@@ -46,7 +46,7 @@ test('NAV-37 one press reaches the AVAX and PNG balances at every width', async 
     await page.setViewportSize({ width, height: 700 });
     await frame.account(ACCOUNTS.demo).click();
     await expect(figure('AVAX balance')).toContainText(/\d\sAVAX/);
-    await expect(figure('PNG balance')).toContainText(/\d\.\d\d PNG/);
+    await expect(figure('PNG balance')).toContainText(/\d\.\d\d\sPNG/);
     await page.keyboard.press('Escape');
     await expect(frame.accountDialog).toBeHidden();
   }
