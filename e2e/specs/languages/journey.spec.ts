@@ -1,0 +1,30 @@
+import { proposalId } from '@/devnet/governance/proposals';
+import { fullOnly } from '../../fullOnly';
+import { InLanguage } from '../../journeys/languages/InLanguage';
+import { textsIn } from '../../screen/textsIn';
+import { BROWSER_LANGUAGES, isEasier, TRANSLATIONS } from '../../setup/browserLanguages';
+import { expect, test } from '../../test';
+
+const PAIR = 'AVAX / PNG';
+
+for (const locale of TRANSLATIONS)
+  test.describe(`in a browser in ${BROWSER_LANGUAGES[locale]}`, () => {
+    test.use({ locale: BROWSER_LANGUAGES[locale] });
+
+    test(
+      `LNG-01 LNG-05 LNG-11 in ${locale} a user connects, swaps, declines, supplies, removes, deposits, votes and turns expert mode on by its texts`,
+      fullOnly(isEasier(locale)),
+      async ({ page, wallet }) => {
+        const site = new InLanguage(page, { t: await textsIn(locale), wallet });
+        await page.goto('/swap/');
+        await site.connect();
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await site.swap();
+        await site.supply();
+        await site.remove(PAIR);
+        await site.deposit(PAIR);
+        await site.vote(proposalId('voted'));
+        await site.turnExpertModeOn();
+      },
+    );
+  });
