@@ -128,7 +128,6 @@ const input = style({
   background: 'transparent',
   fontWeight: theme.weight.medium,
   fontVariantNumeric: 'proportional-nums',
-  letterSpacing: '-0.035em',
   textOverflow: 'ellipsis',
   selectors: {
     '&::placeholder': { color: theme.color.textFaint },
@@ -137,7 +136,7 @@ const input = style({
 });
 
 /** The width of a digit, in font sizes. */
-const DIGIT = 0.56;
+const DIGIT = 0.595;
 
 /**
  * By the length of the amount: a longer one uses smaller text, so that it fits up to 24 characters.

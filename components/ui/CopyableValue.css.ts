@@ -27,5 +27,4 @@ export const note = style({
   color: theme.color.textFaint,
   fontSize: theme.size.label,
   fontWeight: theme.weight.regular,
-  letterSpacing: 0,
 });

@@ -19,7 +19,6 @@ globalStyle('body', {
 globalStyle('button, input, select, textarea', {
   font: 'inherit',
   color: 'inherit',
-  letterSpacing: 'inherit',
 });
 
 globalStyle('h1, h2, h3, header', { fontVariantNumeric: 'proportional-nums' });

@@ -25,7 +25,6 @@ export const title = style({
   minWidth: 0,
   fontSize: theme.size.figure,
   fontWeight: theme.weight.bold,
-  letterSpacing: '-0.02em',
   lineHeight: '28px',
   overflowWrap: 'anywhere',
   '@media': { [media.narrow]: { fontSize: theme.size.heading } },

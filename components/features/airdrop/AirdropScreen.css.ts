@@ -44,12 +44,11 @@ export const amount = style({
   fontSize: theme.size.amount,
   lineHeight: 1.3,
   fontWeight: theme.weight.medium,
-  letterSpacing: '-0.02em',
   overflowWrap: 'anywhere',
 });
 
 /** Next to a large amount. */
-export const value = style({ fontSize: theme.size.body, letterSpacing: 0, lineHeight: 1.45 });
+export const value = style({ fontSize: theme.size.body, lineHeight: 1.45 });
 
 globalStyle(`${value} > span`, { color: theme.color.textSoft });
 

@@ -11,7 +11,6 @@ export const term = style({ fontWeight: theme.weight.bold });
 export const count = style({
   fontSize: theme.size.figure,
   lineHeight: 1.3,
-  letterSpacing: '-0.02em',
 });
 
 /** At the end of the line of the side's name. */

@@ -27,7 +27,6 @@ export const avax = style({
   minHeight: '44px',
   fontSize: theme.size.amount,
   fontWeight: theme.weight.medium,
-  letterSpacing: '-0.035em',
   lineHeight: '44px',
   overflowWrap: 'anywhere',
 });

@@ -25,7 +25,6 @@ export const mainFigure = style({
   fontSize: theme.size.pageTitle,
   fontWeight: theme.weight.medium,
   fontVariantNumeric: 'proportional-nums',
-  letterSpacing: '-0.02em',
   lineHeight: '44px',
 });
 

@@ -23,7 +23,6 @@ export const figure = style({
   color: theme.color.good,
   fontSize: theme.size.pageTitle,
   fontWeight: theme.weight.medium,
-  letterSpacing: '-0.035em',
   lineHeight: '32px',
   '@media': {
     [media.fromColumns]: { minHeight: '44px', fontSize: theme.size.amount, lineHeight: '44px' },

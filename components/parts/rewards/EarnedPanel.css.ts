@@ -40,14 +40,11 @@ export const amount = style({
   minWidth: 0,
   containerType: 'inline-size',
   fontWeight: theme.weight.medium,
-  letterSpacing: '-0.035em',
   lineHeight: '44px',
 });
 
-globalStyle(`${amount} button`, { letterSpacing: 'inherit' });
-
 /** The width of a digit, in font sizes. */
-const DIGIT = 0.6;
+const DIGIT = 0.635;
 
 /** By the length of the amount, which has one line. */
 export const sizes = styleVariants({ 9: 9, 12: 12, 16: 16, 24: 24 }, (characters) => ({

@@ -14,7 +14,6 @@ export const logo = style({
   color: LETTERS,
   fontWeight: theme.weight.bold,
   lineHeight: 1,
-  letterSpacing: '-0.02em',
   userSelect: 'none',
   textAlign: 'center',
   // Drawn, not text: the accessible name of a button must equal its visible text.

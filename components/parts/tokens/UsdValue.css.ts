@@ -5,6 +5,5 @@ export const value = style({
   color: theme.color.textFaint,
   fontSize: theme.size.label,
   fontWeight: theme.weight.regular,
-  letterSpacing: 'normal',
   whiteSpace: 'nowrap',
 });

@@ -49,7 +49,6 @@ export const amount = style({
   fontVariantNumeric: 'proportional-nums',
   fontSize: theme.size.pageTitle,
   fontWeight: theme.weight.medium,
-  letterSpacing: '-0.02em',
   overflowWrap: 'anywhere',
 });
 

@@ -27,7 +27,6 @@ export const head = style({
 export const percent = style({
   fontSize: theme.size.amount,
   fontWeight: theme.weight.medium,
-  letterSpacing: '-0.035em',
   lineHeight: '52px',
 });
 

@@ -16,6 +16,5 @@ export const value = style({
   marginBottom: theme.space.snug,
   fontSize: theme.size.amount,
   fontWeight: theme.weight.medium,
-  letterSpacing: '-0.035em',
   lineHeight: '44px',
 });

@@ -41,7 +41,6 @@ export const amount = style({
   overflowWrap: 'anywhere',
   fontSize: theme.size.figure,
   fontWeight: theme.weight.medium,
-  letterSpacing: '-0.02em',
 });
 
 /** Before anything is chosen. */
