@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import '@/components/ui/global.css';
+import '@/components/ui/languages.css';
 import { Frame } from '@/components/frame/layout/Frame';
 import { Providers } from '@/components/frame/providers/Providers';
 import { EXPORTED } from '@/lib/base/i18n/exported/language';

@@ -42,6 +42,12 @@ const themed = createGlobalThemeContract(
   (value) => `pangolin-${value}`,
 );
 
+const INTER = 'var(--font-inter)';
+const SYSTEM = 'system-ui, sans-serif';
+/** Inter has no Chinese characters, but the figures and the Latin letters among them. */
+const CHINESE =
+  '"PingFang SC", "Hiragino Sans GB", "Noto Sans SC", "Noto Sans CJK SC", "Source Han Sans SC", "Microsoft YaHei"';
+
 /**
  * Every colour, size, radius, shadow and duration of the app. Other files do not define any.
  *
@@ -49,7 +55,11 @@ const themed = createGlobalThemeContract(
  */
 export const theme = {
   ...themed,
-  font: { body: 'var(--font-inter), system-ui, sans-serif' },
+  font: {
+    body: `${INTER}, ${SYSTEM}`,
+    chinese: `${INTER}, ${CHINESE}, ${SYSTEM}`,
+    system: SYSTEM,
+  },
   size: {
     /** The words of the bar at the bottom. */
     bar: '0.75rem',
