@@ -1,12 +1,14 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import '@/components/ui/fonts/extraFaces.css';
 import '@/components/ui/global.css';
 import '@/components/ui/languages.css';
 import { Frame } from '@/components/frame/layout/Frame';
 import { Providers } from '@/components/frame/providers/Providers';
 import { EXPORTED } from '@/lib/base/i18n/exported/language';
 
+// `extraFaces.css` adds to the family, which has the name of this constant.
 const inter = localFont({
   src: '../components/ui/fonts/inter-latin-400-600.woff2',
   weight: '400 600',

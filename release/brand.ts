@@ -4,7 +4,7 @@ import { chromium } from 'playwright/test';
 import { chromiumPath } from '../e2e/setup/browser';
 import { cardDrawing, iconDrawing, markDrawing } from './brand/drawings';
 import { icoFile } from './brand/icoFile';
-import { FONT } from './font/subsetFont';
+import { FIRST_FONT } from './font/fonts';
 
 const ICONS = 'public/icons';
 const FAVICON_SIZES = [16, 32, 48];
@@ -23,7 +23,7 @@ async function draw({ width, height, html }: ReturnType<typeof markDrawing>): Pr
 
 await mkdir(ICONS, { recursive: true });
 const favicons = FAVICON_SIZES.map(async (size) => ({ size, png: await draw(markDrawing(size)) }));
-const font = `data:font/woff2;base64,${(await readFile(FONT)).toString('base64')}`;
+const font = `data:font/woff2;base64,${(await readFile(FIRST_FONT.file)).toString('base64')}`;
 const files = {
   'public/favicon.ico': icoFile(await Promise.all(favicons)),
   [`${ICONS}/192.png`]: await draw(markDrawing(192)),

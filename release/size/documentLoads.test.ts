@@ -11,9 +11,11 @@ const SWAP = page(
   '<script src="/a.js"></script><script src="/a.js"></script>',
   '<script src="/old.js" nomodule></script><script>inline()</script>',
   '<link rel="preload" href="/_next/static/media/f.woff2" as="font">',
+  '<style>@font-face{font-family:f;src:url(/_next/static/media/f.woff2)}</style>',
+  '<style>@font-face{font-family:f;src:url(/_next/static/media/vi.woff2);unicode-range:U+110}</style>',
 );
 
-test('REL-23 a document loads each of its scripts once, not those for old browsers, and copies of 404.html count once', async () => {
+test('REL-23 a document loads each of its scripts once, not those for old browsers, no font that only other languages need, and copies of 404.html count once', async () => {
   const site = await mkdtemp(join(tmpdir(), 'site-'));
   const files = {
     '404.html': NOT_FOUND,

@@ -7,6 +7,8 @@ import { readPage } from '../harden/page';
 /** The answer to a path that the site does not have. Folders without a page have a copy of it. */
 const NOT_FOUND = '404.html';
 const MEDIA = /\/_next\/static\/media\/[^"'()\\]+/g;
+/** A font that a browser loads for some characters only: English has none of them. */
+const EXTRA_FONT = /@font-face\s*\{[^}]*unicode-range[^}]*\}/g;
 
 /** The files that a document loads by its own elements, before any script has run. */
 export type DocumentLoad = {
@@ -34,7 +36,7 @@ export async function documentLoads(site: string): Promise<readonly DocumentLoad
     if (html === notFound && file !== NOT_FOUND) continue;
     const scripts = scriptsOf(html);
     const scriptBytes = await sum(scripts.map(sizeOf));
-    const media = [...new Set(html.match(MEDIA))];
+    const media = [...new Set(html.replace(EXTRA_FONT, '').match(MEDIA))];
     loads.push({
       address: `/${file.replace(/(^|\/)index\.html$/, '$1')}`,
       scripts,

@@ -1,7 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 
-export const label = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space.snug });
+export const label = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.snug,
+  selectors: {
+    // Its letters would load a font that no other text needs.
+    ':root:not(:lang(vi)) &:lang(vi)': { fontFamily: theme.font.system },
+  },
+});
 
 export const row = style({
   position: 'relative',
