@@ -41,11 +41,11 @@ async function amountsIn(part: ReactNode) {
 }
 
 test('AMT-18 NAV-37 the header and the account dialog have one text for AVAX, and one for PNG', async () => {
-  expect(await amountsIn(<NativeBalance account={account} />)).toEqual(['19,999\u00a0AVAX']);
-  expect(await amountsIn(<PngButton />)).toEqual(['19,999.99\u00a0PNG']);
+  expect(await amountsIn(<NativeBalance account={account} />)).toEqual(['19,999 AVAX']);
+  expect(await amountsIn(<PngButton />)).toEqual(['19,999.99 PNG']);
   expect(await amountsIn(<AccountBalances chainId={43114} />)).toEqual([
-    '19,999.99\u00a0PNG',
-    '19,999\u00a0AVAX',
+    '19,999.99 PNG',
+    '19,999 AVAX',
   ]);
 });
 

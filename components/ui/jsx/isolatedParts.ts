@@ -4,18 +4,26 @@ import { jsx } from 'react/jsx-runtime';
 /** Unicode's marks around a part that has a direction of its own: FIRST STRONG ISOLATE, POP. */
 const ISOLATED = /\u2068([^\u2068\u2069]*)\u2069/;
 
+/** Two such parts with a non-breaking space in between: a figure and its symbol. */
+const PAIR = /(\u2068[^\u2068\u2069]*\u2069\u00a0\u2068[^\u2068\u2069]*\u2069)/;
+
 /**
  * The parts of a text as elements, those between isolates in their own `bdi` that nothing
- * translates; a text without isolates as it is.
+ * translates; a text without isolates as it is. A figure and its symbol are in one more `bdi`, which
+ * `global.css.ts` keeps in one line. If it is longer than that, the line ends in between: with a
+ * non-breaking space it would end inside of the symbol.
  */
 export function isolatedParts(text: string): string | readonly ReactElement[] {
-  const parts = text.split(ISOLATED);
+  const pairs = text.split(PAIR);
+  const hasPair = pairs.length > 1;
+  const parts = hasPair ? pairs : text.split(ISOLATED);
   if (parts.length === 1) return text;
   return parts.flatMap((part, index) => {
     if (part === '') return [];
-    return index % 2 === 1
-      ? jsx('bdi', { translate: 'no', children: part }, index)
-      : jsx('span', { children: part }, index);
+    if (index % 2 === 0) return jsx('span', { children: isolatedParts(part) }, index);
+    return hasPair
+      ? jsx('bdi', { children: isolatedParts(part.replace('\u00a0', ' ')) }, index)
+      : jsx('bdi', { translate: 'no', children: part }, index);
   });
 }
 

@@ -119,3 +119,11 @@ test('PNL-21 a symbol in a translated sentence stays, and follows', async () => 
   expect(await shown(part, [0, 1])).toBe('Approve APPLE now');
   expect(document.querySelector('[translate="no"] font')).toBeNull();
 });
+
+test('LNG-14 LNG-19 a figure and its symbol are one part of a sentence, with one of its own for each', () => {
+  const paid = '\u2068−1.5\u2069\u00a0\u2068שקל\u2069';
+  const { container } = render(<p title={`Pay ${paid}`}>{`Pay ${paid} for \u2068PNG\u2069`}</p>);
+  expect(container.innerHTML).toBe(
+    '<p title="Pay −1.5 שקל"><span><span>Pay </span><bdi><bdi translate="no">−1.5</bdi><span> </span><bdi translate="no">שקל</bdi></bdi><span><span> for </span><bdi translate="no">PNG</bdi></span></span></p>',
+  );
+});
