@@ -6,8 +6,8 @@ import { copyText } from './copyText';
 
 const SHOWN_MS = { copied: 500, copyFailed: 5_000 } as const;
 const ICON_SIZE = 12;
-/** What is between isolates, and outside of them. */
-const SHOWN_TEXT = /[^\u2068\u2069]+/g;
+/** What is between isolates, and outside of them, but for the space that pairs figure and symbol. */
+const SHOWN_TEXT = /[^\u2068\u2069\u00a0]+/g;
 
 type Props = {
   exact: string;
