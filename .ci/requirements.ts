@@ -1,9 +1,8 @@
 // Reports for each area which requirements of docs/requirements.md have a test with their id in its
 // title: `npm run requirements`. Exits with 1 when a built area has a requirement without a test,
 // when a title has an unknown id, or when docs/sources.md lacks a source or a fault.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import ts from 'typescript';
+import { readFileSync } from 'node:fs';
+import { areasOf, checkTitlesOf, idsIn, testFiles, titlesOf } from './requirementIds';
 import { unexplainedSources } from './sources';
 
 /** The areas where every requirement needs a test. */
@@ -39,102 +38,12 @@ const AWAITED: Readonly<Record<string, string>> = {
 };
 /** Requirements that are tested only in part, and the missing part. They do not count as tested. */
 const HALVES: Readonly<Record<string, string>> = {};
-const FOLDERS = ['.ci', 'app', 'components', 'devnet', 'e2e', 'lib', 'release'];
-/** Test files, and the table of addresses whose rows name what they prove. */
-const TEST_FILE = /\.(test\.tsx?|spec\.ts)$|routes\/rows\.ts$/;
 /** A title with more ids than this does not really prove them all. */
 const MAX_IDS = 9;
-const TITLED = ['describe', 'it', 'test'];
-const SKIPPING = ['skip', 'todo', 'fixme'];
-/** The options of a test that `npm test` leaves out (e2e/fullOnly.ts). */
-const FULL_ONLY = 'fullOnly()';
 
 /** Gives each id of a text the same reason. */
 function awaiting(what: string, ids: string): Record<string, string> {
   return Object.fromEntries(ids.split(' ').map((id) => [id, what]));
-}
-
-type Area = { readonly code: string; readonly title: string; readonly ids: readonly string[] };
-
-/** The areas of the requirements file: headings `## AMT · Amounts` with rows `| AMT-01 | ...`. */
-function areasOf(markdown: string): Area[] {
-  return markdown.split(/^## /m).flatMap((section) => {
-    const [, code, title] = /^([A-Z]{3}) · (.*)/.exec(section) ?? [];
-    if (code === undefined || title === undefined) return [];
-    const rows = section.matchAll(/^\| ([A-Z]{3}-\d+) \|/gm);
-    return [{ code, title, ids: [...rows].flatMap(([, id]) => id ?? []) }];
-  });
-}
-
-/** A title, and whether its test runs in `npm run test:full` alone. */
-type Title = { readonly text: string; readonly isInFullRun: boolean };
-
-/**
- * The titles of a file's tests and test groups, the tables of its `test.each`, and the texts of
- * `proves` in its rows. Skipped tests are left out.
- */
-function titlesOf(source: string): Title[] {
-  const titles: Title[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && isTestCall(node.expression)) {
-      if (isSkipped(node.expression)) return;
-      const [title, options] = node.arguments;
-      const isInFullRun = options?.getText() === FULL_ONLY;
-      const add = (each: ts.Expression) => titles.push({ text: each.getText(), isInFullRun });
-      if (title && isText(title)) add(title);
-      if (ts.isCallExpression(node.expression)) node.expression.arguments.forEach(add);
-    }
-    if (ts.isPropertyAssignment(node) && node.name.getText() === 'proves')
-      titles.push({ text: node.initializer.getText(), isInFullRun: false });
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile('a.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
-  return titles;
-}
-
-/** Whether a callee is `test`, `describe.only`, `test.each(rows)` or similar. */
-function isTestCall(callee: ts.Expression): boolean {
-  if (ts.isIdentifier(callee)) return TITLED.includes(callee.text);
-  if (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee))
-    return isTestCall(callee.expression);
-  return ts.isTaggedTemplateExpression(callee) && isTestCall(callee.tag);
-}
-
-function isSkipped(callee: ts.Expression): boolean {
-  if (ts.isPropertyAccessExpression(callee))
-    return SKIPPING.includes(callee.name.text) || isSkipped(callee.expression);
-  return ts.isCallExpression(callee) && isSkipped(callee.expression);
-}
-
-function isText(node: ts.Expression): boolean {
-  return ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
-}
-
-/** The ids of the given areas in a text. */
-function idsIn(text: string, areas: readonly Area[]): string[] {
-  const known = areas.map(({ code }) => code).join('|');
-  return text.match(new RegExp(`\\b(${known})-\\d+\\b`, 'g')) ?? [];
-}
-
-function testFiles(): string[] {
-  return FOLDERS.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => TEST_FILE.test(file))
-      .map((file) => join(folder, file)),
-  );
-}
-
-/** Checks each time that titles are found: a parser that finds no titles finds no wrong id. */
-function checkTitlesOf(): void {
-  const source =
-    "describe('A', () => { test.each([['no']])('B %s', f); it.only(`C`, f); expect('no'); });" +
-    "describe.skip('no', () => { test('no', f); }); test.todo('no'); // test('no')\n" +
-    "const row = { proves: 'D', other: 'no' }; test('E', fullOnly(), f); test('F', fullOnly(a), f);";
-  const found = titlesOf(source).map(({ text, isInFullRun }) => (isInFullRun ? `${text}!` : text));
-  if (found.join() !== "'A','B %s',[['no']],`C`,'D','E'!,'F'") {
-    console.error('The titles of tests are not found any more: adapt .ci/requirements.ts.');
-    process.exit(1);
-  }
 }
 
 checkTitlesOf();
