@@ -147,7 +147,7 @@ test(
     await closeAirdrop(chains[43114]);
     await expect(claim.reviewed(NOT_ALLOWED)).toBeDisabled();
     await claim.close();
-    await expect(claim.card).toContainText('the claim period has ended');
+    await expect(claim.card).toContainText('Claiming has ended, or not begun');
     await expect(claim.action(/Claim/)).toHaveCount(0);
     expect(await countOf(wallet, SEND)).toBe(0);
   },

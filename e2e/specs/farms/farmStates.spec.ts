@@ -236,7 +236,7 @@ test(
     await farm.open(1);
     await expect(farm.figure('APR')).toContainText('%');
     await endPeriod(chain, place);
-    await expect(farm.card.getByText(/^Rewards have ended/)).toBeVisible();
+    await expect(farm.card.getByText(/^Rewards have ended\./)).toBeVisible();
     await expect(farm.figure('APR')).not.toContainText('%');
     await expect(farm.reward.getByText('Rewards have ended')).toBeVisible();
     await expect(farm.figure(/^Weekly rate$/)).toContainText('0 PNG');

@@ -77,7 +77,7 @@ test(
     await buyToken(chain, 'PNG', '500');
     await expect(swap.receives).not.toHaveValue(before);
     await swap.action('Review swap').click();
-    await expect(swap.figuresFrom).toHaveText(/\b\d s ago$/);
+    await expect(swap.figuresFrom).toHaveText(/\b\d\ss ago$/);
     await page.keyboard.press('Escape');
     await expectKept(swap, wallet);
   },
