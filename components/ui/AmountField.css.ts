@@ -135,8 +135,8 @@ const input = style({
   },
 });
 
-/** The width of a digit, in font sizes. */
-const DIGIT = 0.595;
+/** The average width of a character of the widest amounts, in font sizes. */
+const DIGIT = 0.615;
 
 /**
  * By the length of the amount: a longer one uses smaller text, so that it fits up to 24 characters.

@@ -25,8 +25,8 @@ test(
     await swap.reviewed('Remove USDT approval').click();
     await expect(swap.reviewed('Removing USDT approval')).toBeVisible();
     await blocks.mine();
-    await expect(swap.reviewed(/^Approve USDT.*: Only/)).toBeEnabled();
-    await swap.reviewed(/^Approve USDT.*: Only/).click();
+    await expect(swap.reviewed('Approve USDT')).toBeEnabled();
+    await swap.reviewed('Approve USDT').click();
     await expect(swap.reviewed('Approving USDT')).toBeVisible();
     await blocks.mine();
     await expect(swap.reviewed('Confirm swap')).toBeEnabled();

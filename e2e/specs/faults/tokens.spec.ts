@@ -72,7 +72,7 @@ test(
       'Step 3 of 3: Confirm swap',
     ]);
     await swap.reviewed('Remove USDT approval').click();
-    await swap.reviewed(/^Approve USDT.*: Only/).click();
+    await swap.reviewed('Approve USDT').click();
     await expect(swap.reviewed('Confirm swap')).toBeEnabled();
     await expect(steps).toHaveText([
       'Step 1 of 3: Earlier USDT approval removed',
@@ -99,9 +99,9 @@ test(
     await page.keyboard.press('Escape');
     await swap.pays.fill('2');
     await swap.action('Review swap').click();
-    await swap.reviewed(/^Approve USDT.*: Only/).click();
+    await swap.reviewed('Approve USDT').click();
     await swap.reviewed('Remove USDT approval').click();
-    await swap.reviewed(/^Approve USDT.*: Only/).click();
+    await swap.reviewed('Approve USDT').click();
     await expect(swap.reviewed('Confirm swap')).toBeEnabled();
     expect(await countOf(wallet, SEND)).toBe(3);
   },
@@ -130,10 +130,10 @@ test(
     await page.keyboard.press('Escape');
     await swap.pays.fill('2');
     await swap.action('Review swap').click();
-    await swap.reviewed(/^Approve STOP: Only/).click();
+    await swap.reviewed('Approve STOP').click();
     await expect(swap.review.getByText('token approval while paused')).toBeVisible();
     await expect(swap.reviewed(/^Remove .* approval$/)).toHaveCount(0);
-    await expect(swap.reviewed(/^Approve STOP: Only/)).toBeEnabled();
+    await expect(swap.reviewed('Approve STOP')).toBeEnabled();
     await expectOnlyApproved(wallet);
   },
 );
