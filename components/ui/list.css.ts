@@ -10,6 +10,7 @@ export const list = style({
   gap: theme.space.tight,
   selectors: {
     'ul&': {
+      containerType: 'inline-size',
       gap: 0,
       background: theme.color.card,
       borderRadius: theme.radius.card,
@@ -63,6 +64,12 @@ export const linkRow = style({
 });
 
 globalStyle(`ul${list} > li:has(> ${linkRow})`, { padding: 0 });
+
+/**
+ * A table on a tablet, or beside the pinned navigation: as the media query `tablet`, by the width
+ * of the table.
+ */
+export const NARROW_TABLE = '(min-width: 640px) and (max-width: 927px)';
 
 /** The text in place of an empty list. */
 export const emptyList = style(EMPTY);

@@ -1,20 +1,20 @@
 import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
-import { ownRow } from '@/components/ui/list.css';
+import { NARROW_TABLE, ownRow } from '@/components/ui/list.css';
 import { media } from '@/components/ui/media';
 import * as table from '@/components/ui/table.css';
 import { theme } from '@/components/ui/theme.css';
 import { feesPart } from './aprParts.css';
 
-/** The APR with its parts in one line; on a tablet in two, without the weekly rate. */
+/** The APR with its parts in one line; in a narrow table in two, without the weekly rate. */
 const COLUMNS: StyleRule = {
   vars: {
     [table.logoWidth]: '56px',
     [table.nameWidth]: '10fr',
     [table.figureColumns]: 'minmax(0, 12fr) minmax(0, 10fr) minmax(0, 26fr)',
   },
-  '@media': {
-    [media.narrow]: { vars: { [table.logoWidth]: '42px' } },
-    [media.tablet]: { vars: { [table.figureColumns]: 'minmax(0, 4fr) minmax(0, 7fr)' } },
+  '@media': { [media.narrow]: { vars: { [table.logoWidth]: '42px' } } },
+  '@container': {
+    [NARROW_TABLE]: { vars: { [table.figureColumns]: 'minmax(0, 4fr) minmax(0, 7fr)' } },
   },
 };
 
@@ -24,7 +24,7 @@ const row = style([table.row, COLUMNS]);
 
 globalStyle(
   `${columns} ${table.columnNames} > :first-child, ${row} ${table.figures} > :first-child`,
-  { '@media': { [media.tablet]: { display: 'none' } } },
+  { '@container': { [NARROW_TABLE]: { display: 'none' } } },
 );
 
 /** A row in the colour of the farm while it is pointed at, if it still pays. */
@@ -61,7 +61,7 @@ globalStyle(`${ownRow} ${weight}`, { '@media': { [media.belowDesktop]: { display
 /** In a line of its own, if both have no room in one. */
 globalStyle(`${row} ${feesPart}`, {
   display: 'inline-block',
-  '@media': { [media.tablet]: { display: 'block' } },
+  '@container': { [NARROW_TABLE]: { display: 'block' } },
 });
 
 /** Who can claim has staked. */
