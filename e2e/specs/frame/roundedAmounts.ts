@@ -7,11 +7,13 @@ export function amountsWithoutDigits(page: Page): Promise<readonly string[]> {
     // A price, a button's reason and the text of a picture are not amounts of their own.
     const others = '[title="Invert price"], :disabled, figure';
     const texts: string[] = [];
-    for (const part of document.querySelectorAll('main, header, [role=dialog]')) {
-      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    for (const region of document.querySelectorAll('main, header, [role=dialog]')) {
+      const walker = document.createTreeWalker(region, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        // A figure and its symbol are an element each.
-        const own = node.parentElement?.closest('bdi')?.parentElement ?? node;
+        // A figure and its symbol are an element each, in one that keeps them together.
+        const part = node.parentElement?.closest('bdi');
+        const pair = part?.parentElement?.closest('bdi') ?? part;
+        const own = pair?.parentElement ?? node;
         const text = own.textContent ?? '';
         const isAmount = /^Balance |\d\s(AVAX|WAVAX|PNG|PGL|JOE)\b/.test(text);
         // The amount that a button fills in, and the sentence about it, are exact.
