@@ -7,7 +7,8 @@ import { popupRoom } from './Popups.css';
 export const footer = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'flex-end',
+  // Each at its edge: the block becomes wider by an age, and moves nothing.
+  justifyContent: 'space-between',
   gap: theme.space.tight,
   minHeight: FOOTER_HEIGHT.small,
   padding: `${theme.space.tight} ${theme.space.body}`,

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
 export const ribbon = style({
@@ -8,8 +7,4 @@ export const ribbon = style({
   borderRadius: theme.radius.round,
   color: theme.color.accentText,
   fontWeight: theme.weight.medium,
-  // Above the block, so that both stand beside a screen with two columns.
-  '@media': {
-    [media.fromWide]: { position: 'absolute', bottom: '100%', insetInlineEnd: theme.space.body },
-  },
 });
