@@ -45,7 +45,11 @@ globalStyle(`${row} ${table.figures} > :not(:last-child)`, {
   '@media': { [media.belowTablet]: { display: 'none' } },
 });
 
-export const parts = style({ '@media': { [media.belowTablet]: { display: 'none' } } });
+/** In a narrow table two lines from the start on: the part of the fees comes later. */
+export const parts = style({
+  '@media': { [media.belowTablet]: { display: 'none' } },
+  '@container': { [NARROW_TABLE]: { display: 'block', minHeight: '2lh' } },
+});
 
 export const staked = style({ '@media': { [media.fromTablet]: { display: 'none' } } });
 

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { list } from '@/components/ui/list.css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 import { FOOTER_HEIGHT, POPUP_LAYER } from './bars';
@@ -25,6 +26,8 @@ export const footer = style({
   // Hidden until the document has arrived beyond it: the bar below moves it up.
   selectors: {
     '&:not(:has(+ nav))': { visibility: 'hidden' },
+    // Nor before a list that is being read: its rows move it down.
+    [`:root:has(main ul.${list}[aria-hidden]) &`]: { visibility: 'hidden' },
     '&:has(:focus-visible)': { zIndex: POPUP_LAYER.focusedBar },
   },
 });

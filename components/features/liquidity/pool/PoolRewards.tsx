@@ -1,24 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Skeleton } from '@/components/ui/Skeleton';
+import { SentenceSkeleton } from '@/components/ui/SentenceSkeleton';
 import { formatBps } from '@/lib/base/amounts/formatPercent';
+import { SWAP_FEE_BPS } from '@/lib/exchange/pairs/constantProduct';
 import { useProviderFeeBps } from '@/lib/exchange/pairs/useProviderFeeBps';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 
-/** As long as the sentence about rewards. */
-const REWARD_CHARACTERS = 32;
+/** The fee if the protocol takes no part, in place of one that is being read. */
+const FULL_FEE_BPS = Number(SWAP_FEE_BPS);
 
 /** What a provider earns, by whether the protocol takes its part. */
 export function PoolRewards() {
   const t = useTranslations('pool');
   const locale = useLocale();
   const feeBps = useProviderFeeBps(useActiveChainId());
-  return (
-    <p>
-      {feeBps === undefined ? (
-        <Skeleton characters={REWARD_CHARACTERS} />
-      ) : (
-        t('rewards', { fee: formatBps(feeBps, locale) })
-      )}
-    </p>
-  );
+  const sentence = t('rewards', { fee: formatBps(feeBps ?? FULL_FEE_BPS, locale) });
+  return <p>{feeBps === undefined ? <SentenceSkeleton>{sentence}</SentenceSkeleton> : sentence}</p>;
 }
