@@ -192,7 +192,7 @@ test(
     const { review } = remove;
     const shown = await review.side('You receive SPORE (estimated)', SPORE.decimals);
     expect(shown.raw).toBe(twice.raw);
-    await expect(review.dialog.getByText(/^after its fee of 1%, twice/)).toBeVisible();
+    await expect(review.dialog.getByText(/^after its fee of 1%, taken twice/)).toBeVisible();
     const preview = new AfterTransaction(review.dialog);
     // Of the pool tokens, SPORE and AVAX.
     const [, simulated = 0n] = await preview.differences(18, SPORE.decimals, 18);
