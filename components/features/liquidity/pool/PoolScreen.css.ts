@@ -25,7 +25,11 @@ export const total = style({
   display: 'grid',
   marginInlineStart: 'auto',
   textAlign: 'end',
-  '@media': { [media.fromTablet]: { marginInlineEnd: theme.space.body } },
+  '@media': {
+    [media.fromTablet]: { marginInlineEnd: theme.space.body },
+    // Beside the title, with two lines for its name: what is not counted comes later.
+    [media.belowTablet]: { flex: '1 1 0', minWidth: 0, minHeight: '68px', alignContent: 'end' },
+  },
 });
 
 export const totalValue = style({
