@@ -6,6 +6,8 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { localizeDecimal } from '@/lib/base/amounts/localNumber';
 import { explorerUrl } from '@/lib/base/configuration/explorer';
 import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
+import { dateOf } from '@/lib/base/time/elapsedMs';
+import { formatMoment } from '@/lib/base/time/formatDate';
 import { useBlockNumber } from '@/lib/chain/reads/useBlockNumber';
 import { type ShownFreshness, useFreshness } from '@/lib/chain/reads/useFreshness';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
@@ -46,8 +48,10 @@ export function BlockNumber() {
         <span className={styles.dots[dotOf(age)]} />
         {number}
       </a>
-      {age.ageSeconds !== undefined && (
-        <span className={styles.age}>{ageText(age.ageSeconds)}</span>
+      {age.readAtMs !== undefined && age.ageSeconds !== undefined && (
+        <span className={styles.age} title={formatMoment(dateOf(age.readAtMs), locale)}>
+          {ageText(age.ageSeconds)}
+        </span>
       )}
     </span>
   );

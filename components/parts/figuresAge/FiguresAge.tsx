@@ -1,12 +1,23 @@
+import { useLocale } from 'next-intl';
 import type { ChainId } from '@/lib/base/networks/network';
+import { dateOf } from '@/lib/base/time/elapsedMs';
+import { formatMoment } from '@/lib/base/time/formatDate';
 import { useFreshness } from '@/lib/chain/reads/useFreshness';
 import * as styles from './FiguresAge.css';
 import { useAgeText } from './useAgeText';
 
-/** Next to figures: how old they are, while they are not read. Nothing while they are fresh. */
+/**
+ * Next to figures: how old they are, while they are not read, with the moment as its title. Nothing
+ * while they are fresh.
+ */
 export function FiguresAge({ chainId }: { chainId: ChainId | undefined }) {
   const ageText = useAgeText();
-  const { ageSeconds } = useFreshness(chainId);
-  if (ageSeconds === undefined) return null;
-  return <p className={styles.age}>{ageText(ageSeconds)}</p>;
+  const locale = useLocale();
+  const { readAtMs, ageSeconds } = useFreshness(chainId);
+  if (readAtMs === undefined || ageSeconds === undefined) return null;
+  return (
+    <p className={styles.age} title={formatMoment(dateOf(readAtMs), locale)}>
+      {ageText(ageSeconds)}
+    </p>
+  );
 }

@@ -1,10 +1,12 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useErrorText } from '@/components/parts/errors/useErrorText';
 import { useAgeText } from '@/components/parts/figuresAge/useAgeText';
 import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { inlineButton } from '@/components/ui/inlineButton.css';
 import { Notice } from '@/components/ui/Notice';
 import type { ChainId } from '@/lib/base/networks/network';
+import { dateOf } from '@/lib/base/time/elapsedMs';
+import { formatMoment } from '@/lib/base/time/formatDate';
 import { retryNow } from '@/lib/chain/reads/retryNow';
 import { useFreshness } from '@/lib/chain/reads/useFreshness';
 import { useOwnEndpoints } from '@/lib/chain/rpc/store';
@@ -29,7 +31,8 @@ export function StaleFiguresNotice({ chainId, className, waiting, onOtherEndpoin
   const t = useTranslations('frame');
   const errorText = useErrorText();
   const ageText = useAgeText();
-  const { isOffline, isStale, problem, ageSeconds } = useFreshness(chainId);
+  const locale = useLocale();
+  const { isOffline, isStale, problem, readAtMs, ageSeconds } = useFreshness(chainId);
   const own = useOwnEndpoints((endpoints) => chainId && endpoints[chainId]);
   const isFresh = !isStale && problem === undefined;
   if (isFresh && waiting === undefined) return null;
@@ -40,7 +43,11 @@ export function StaleFiguresNotice({ chainId, className, waiting, onOtherEndpoin
         <p>
           {reason} {waiting}{' '}
           {/* A screen reader reads the age with the reason, but not again each second. */}
-          <span aria-live="off" className={isOffline ? styles.more : undefined}>
+          <span
+            aria-live="off"
+            className={isOffline ? styles.more : undefined}
+            title={readAtMs === undefined ? undefined : formatMoment(dateOf(readAtMs), locale)}
+          >
             {ageSeconds !== undefined && ageText(ageSeconds)}
           </span>{' '}
           {!isFresh && !isOffline && chainId !== undefined && (

@@ -3,7 +3,7 @@ import type { ReviewState } from '@/components/transactions/session/useReview';
 import { Fact } from '@/components/ui/Facts';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { localizeDecimal } from '@/lib/base/amounts/localNumber';
-import { elapsedMs } from '@/lib/base/time/elapsedMs';
+import { dateOf, elapsedMs } from '@/lib/base/time/elapsedMs';
 import { formatMoment } from '@/lib/base/time/formatDate';
 import { useEachSecond } from '@/lib/base/time/useEachSecond';
 
@@ -26,7 +26,7 @@ export function FiguresFrom({ review: { figuresMoment: moment, isPreviewed } }: 
       {moment === undefined || seconds === undefined ? (
         <Skeleton characters={20} />
       ) : (
-        <span title={formatMoment(Date.now() - elapsedMs() + moment.readAtMs, locale)}>
+        <span title={formatMoment(dateOf(moment.readAtMs), locale)}>
           {t(isPreviewed ? 'figuresAge' : 'figuresFromText', {
             block: localizeDecimal(String(moment.block), locale),
             seconds,

@@ -17,3 +17,11 @@ export function elapsedMs(): number {
   latestTickMs = tickMs;
   return passedMs;
 }
+
+/**
+ * The date at which {@link elapsedMs} had a value, in milliseconds since 1970, by the device's clock
+ * as it is now.
+ */
+export function dateOf(elapsed: number): number {
+  return Date.now() - elapsedMs() + elapsed;
+}

@@ -60,6 +60,7 @@ test('RPC-13 RPC-26 R19 figures that are not read for 30 s are stale until they 
     isStale: false,
     hasFailedReads: false,
     problem: undefined,
+    readAtMs: undefined,
     ageSeconds: undefined,
   });
 });

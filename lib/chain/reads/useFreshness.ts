@@ -22,7 +22,9 @@ export type ShownFreshness = {
   readonly hasFailedReads: boolean;
   /** Why figures are not read, once that has lasted 4 s. A shorter problem is not shown. */
   readonly problem: unknown;
-  /** The age of the oldest figure in whole seconds, while there is a problem or it is stale. */
+  /** When the oldest figure was read, while there is a problem or it is stale. By `elapsedMs`. */
+  readonly readAtMs: number | undefined;
+  /** Its age in whole seconds. */
   readonly ageSeconds: number | undefined;
 };
 
@@ -43,12 +45,14 @@ export function useFreshness(chainId: ChainId | undefined): ShownFreshness {
   const isOffline = useIsOffline();
   const isOld = useReaderValue(reader, () => isStaleAt(freshness(), elapsedMs())) ?? false;
   const isStale = isOffline || isOld;
-  const ageSeconds = useReaderValue(reader, () => {
-    const { oldest } = freshness();
-    if (oldest === undefined || (!isStale && problem === undefined)) return undefined;
-    return Math.floor((elapsedMs() - oldest.readAtMs) / SECOND_MS);
-  });
-  return { isOffline, isStale, hasFailedReads, problem, ageSeconds };
+  // Each block has another one: without a problem it would render the page for nothing.
+  const readAtMs = useReaderValue(reader, () =>
+    isStale || problem !== undefined ? freshness().oldest?.readAtMs : undefined,
+  );
+  const ageSeconds = useReaderValue(reader, () =>
+    readAtMs === undefined ? undefined : Math.floor((elapsedMs() - readAtMs) / SECOND_MS),
+  );
+  return { isOffline, isStale, hasFailedReads, problem, readAtMs, ageSeconds };
 }
 
 /**

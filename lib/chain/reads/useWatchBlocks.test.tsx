@@ -28,6 +28,7 @@ type Shown = ShownFreshness & { readonly block: bigint | undefined };
 
 const HEALTHY = {
   problem: undefined,
+  readAtMs: undefined,
   ageSeconds: undefined,
   isStale: false,
   hasFailedReads: false,

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { elapsedMs } from '@/lib/base/time/elapsedMs';
+import { formatMoment } from '@/lib/base/time/formatDate';
+import { useFreshness } from '@/lib/chain/reads/useFreshness';
+import messages from '@/messages/en.json';
+import { FiguresAge } from './FiguresAge';
+import { StaleFiguresNotice } from './StaleFiguresNotice';
+
+jest.mock('@/lib/chain/reads/useFreshness');
+
+const AGE_MS = 40_000;
+
+test.each<[string, ReactNode]>([
+  ['next to figures', <FiguresAge key="a" chainId={43114} />],
+  ['in the notice about old figures', <StaleFiguresNotice key="b" chainId={43114} />],
+])('LNG-16 the age %s has the exact moment as its title', (_place, part) => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 23, 10, 31, 5, 400) });
+  jest.mocked(useFreshness).mockReturnValue({
+    isOffline: false,
+    isStale: true,
+    hasFailedReads: true,
+    problem: undefined,
+    readAtMs: elapsedMs() - AGE_MS,
+    ageSeconds: AGE_MS / 1_000,
+  });
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      {part}
+    </NextIntlClientProvider>,
+  );
+  const age = screen.getByText('Figures from 40\u00a0s ago.', { normalizer: (text) => text });
+  expect(age.title).toBe(formatMoment(Date.now() - AGE_MS, 'en'));
+  jest.useRealTimers();
+});
