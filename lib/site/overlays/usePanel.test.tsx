@@ -2,7 +2,10 @@ import { act, renderHook } from '@testing-library/react';
 import type { Panel } from './atoms';
 import { useOwnPanel } from './usePanel';
 
-const PANELS: readonly Panel[] = ['wallet', 'account', 'settings', 'menu', 'phoneMenu'];
+const PANELS: readonly Panel[] = [
+  ...(['wallet', 'account', 'settings', 'menu', 'phoneMenu', 'language', 'png'] as const),
+  ...(['oldBridge', 'farm', 'claimPopup', 'selfClaim', 'delegate', 'vote', 'migration'] as const),
+];
 
 function panels() {
   return PANELS.map((name) => ({ name, ...renderHook(() => useOwnPanel(name)) }));
@@ -21,7 +24,7 @@ test('PNL-01 each panel opens and closes, and opening one closes the other', () 
   }
   const [first, last] = [all.at(0), all.at(-1)];
   act(() => first?.result.current.close());
-  expect(openOnes(all)).toEqual(['phoneMenu']);
+  expect(openOnes(all)).toEqual(['migration']);
   act(() => last?.result.current.close());
   expect(openOnes(all)).toEqual([]);
 });
