@@ -8,11 +8,12 @@ import { useSentRecipients } from '@/lib/transactions/history/recipients/store';
 import { confirmedSend } from '@/lib/transactions/history/recipients/testing/sends.setup';
 import { useTransactions } from '@/lib/transactions/history/store';
 import { EMPTY_HISTORY } from '@/lib/transactions/history/transactionHistory';
-import type { Backup } from './backup';
+import { type Backup, backupText } from './backup';
 import { backupChanges } from './backupChanges';
-import type { DeviceState } from './currentBackup';
+import { currentBackup, type DeviceState } from './currentBackup';
+import { readBackup } from './readBackup';
 import { applyChanges } from './storeActions';
-import { ACCOUNT, approval, FRIEND, NO_BACKUP, PNG, WAVAX } from './testing/backup.setup';
+import { ACCOUNT, approval, FRIEND, NO_BACKUP, NOW_MS, PNG, WAVAX } from './testing/backup.setup';
 
 const OWN_LIST = 'https://lists.example/a.json';
 const HERE = 'https://lists.example/here.json';
@@ -75,4 +76,29 @@ test('PNL-13 only what was chosen is changed', () => {
   expect(after.lists).toEqual(before.lists);
   expect(after.recipients).toEqual(before.recipients);
   expect(after.history.records.map(({ summary }) => summary.type)).toEqual(['approve', 'approve']);
+});
+
+/** Imports all that a file with these texts would change. */
+function importWhole(file: Backup): void {
+  const options = { knownLists: [], nowMs: NOW_MS, keepsLoopback: false };
+  const found = readBackup(backupText(file, new Date(NOW_MS)), options);
+  if (typeof found === 'string') throw new Error(found);
+  applyChanges(backupChanges(found.backup, device()));
+}
+
+test.each(['vi', null] as const)(
+  'LNG-06 PNL-13 the choice of a language, %s, is in the file, and an import takes it over',
+  (language) => {
+    useSettings.setState({ language });
+    const file = currentBackup(device(), { withEndpoints: false });
+    useSettings.setState({ language: 'de' });
+    importWhole(file);
+    expect(useSettings.getState().language).toBe(language);
+  },
+);
+
+test('LNG-06 a language of a file that the site does not have changes nothing', () => {
+  useSettings.setState({ language: 'de' });
+  importWhole({ ...NO_BACKUP, settings: { language: 'xx' as never } });
+  expect(useSettings.getState().language).toBe('de');
 });

@@ -53,10 +53,14 @@ test('LNG-06 of two choices the later one counts, whatever arrives first', async
 });
 
 test('LNG-09 what fails keeps the language on screen, and is requested anew, not from the cache', async () => {
+  const german = showLanguage('de');
+  asked[0]?.respond(answer('de'));
+  await german;
+  asked = [];
   const first = showLanguage('tr');
   asked[0]?.respond(new Response('', { status: 404 }));
   await first;
-  expect(state()).toMatchObject({ failed: 'tr', shown: { locale: 'en' } });
+  expect(state()).toMatchObject({ failed: 'tr', shown: { locale: 'de', messages: texts('de') } });
   const second = showLanguage('tr');
   expect(state().failed).toBeUndefined();
   asked[1]?.fail();
