@@ -8,8 +8,10 @@ import { parseJson } from '@/lib/base/json/parseJson';
 /** Written in by the build. */
 declare const LANGUAGE_HASHES: LanguageHashes;
 
-/** How long texts are hidden if the page's scripts do not start. */
-const PATIENCE_MS = 8_000;
+/** How long a document hides its texts while the file with those of the user's language loads. */
+const FILE_PATIENCE_MS = 1_000;
+/** How long texts are hidden if the page's scripts do not start: until then the page does nothing. */
+const SCRIPTS_PATIENCE_MS = 8_000;
 
 function storedLocale(): Locale | undefined {
   try {
@@ -31,8 +33,14 @@ if (dataset.scripts === 'loading' && LANGUAGE_HASHES[locale] !== undefined) {
   const response = requestLanguage(locale, LANGUAGE_HASHES);
   dataset.texts = 'waiting';
   const showTexts = () => delete dataset.texts;
-  // The page says so.
-  response.catch(showTexts);
+  let isThere = false;
+  // It resolves once the whole file has its integrity. The page says that it did not load.
+  response.then(() => {
+    isThere = true;
+  }, showTexts);
   globalThis.__startedLanguage = { locale, response };
-  setTimeout(showTexts, PATIENCE_MS);
+  document.addEventListener('DOMContentLoaded', () =>
+    setTimeout(() => isThere || showTexts(), FILE_PATIENCE_MS),
+  );
+  setTimeout(showTexts, SCRIPTS_PATIENCE_MS);
 }

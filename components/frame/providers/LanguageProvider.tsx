@@ -1,11 +1,9 @@
 'use client';
 
 import { NextIntlClientProvider } from 'next-intl';
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { useIsHydrated } from '@/lib/base/hydration/useIsHydrated';
 import { useLanguage } from '@/lib/site/language/store';
-
-/** How long the page hides its English texts while those of the user's language arrive. */
-const PATIENCE_MS = 1_000;
 
 /** Provides every screen with the texts of the language on screen. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
@@ -21,21 +19,14 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Ends the wait that the start script has begun: with the language, or without it. */
+/** Ends the wait that the start script has begun: with the language, or with the news of its failure. */
 function useShowTexts(): void {
+  // Until then, the state is that of the exported document.
+  const isHydrated = useIsHydrated();
   const isSettled = useLanguage(
-    ({ shown, failed }) =>
-      failed !== undefined || shown.locale === globalThis.__startedLanguage?.locale,
+    ({ shown, wanted, failed }) => failed !== undefined || shown.locale === wanted,
   );
   useLayoutEffect(() => {
-    if (isSettled) showTexts();
-  }, [isSettled]);
-  useEffect(() => {
-    const timer = setTimeout(showTexts, PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, []);
-}
-
-function showTexts(): void {
-  delete document.documentElement.dataset.texts;
+    if (isHydrated && isSettled) delete document.documentElement.dataset.texts;
+  }, [isHydrated, isSettled]);
 }
