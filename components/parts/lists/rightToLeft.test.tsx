@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useErrorText } from '@/components/parts/errors/useErrorText';
+import { EthereumName } from '@/components/parts/recipient/EthereumName';
 import { useChangeText } from '@/components/parts/settings/useChangeText';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { CurrencyButton } from '@/components/parts/tokens/CurrencyButton';
@@ -15,6 +16,7 @@ import { fakeList, fakeToken } from '@/lib/holdings/lists/testing/fakeLists.setu
 import { AVAX, PNG } from '@/lib/transactions/simulation/testing/previewed.setup';
 import backup from '@/messages/en/backup.json';
 import lists from '@/messages/en/lists.json';
+import recipient from '@/messages/en/recipient.json';
 import tokenChoice from '@/messages/en/tokenChoice.json';
 import shared from '@/messages/en.json';
 import { FallbackNote } from './FallbackNote';
@@ -45,7 +47,7 @@ function notIsolated(part: ReactNode): readonly string[] {
     selectedListUrl: [FAILED],
     lastInitializedDefaultListOfLists: [FAILED, FALLBACK],
   });
-  const messages = { ...shared, backup, lists, tokenChoice };
+  const messages = { ...shared, backup, lists, recipient, tokenChoice };
   const { baseElement } = render(
     <QueryClientProvider client={new QueryClient()}>
       <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
@@ -88,6 +90,7 @@ test.each<[string, ReactNode]>([
   ['the sentence about a fallback', <FallbackNote key="f" />],
   ['a change of an import', <ChangeText key="g" />],
   ['an error about a name', <ErrorText key="h" />],
+  ['the sentence about a name of Ethereum', <EthereumName key="i" name="שלום.eth" />],
 ])(
   'LNG-19 %s moves no figure if its symbol or name is written from right to left',
   (_what, part) => {
