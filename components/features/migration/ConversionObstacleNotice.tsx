@@ -6,7 +6,7 @@ import { formatPriceDeviation } from '@/lib/base/amounts/formatPercent';
 import {
   type ConversionObstacle,
   MAX_PRICE_GAP_BPS,
-} from '@/lib/features/migration/conversionSupport';
+} from '@/lib/features/migration/conversionObstacle';
 import type { ConversionNow } from '@/lib/features/migration/useConversion';
 import type { MigratedPair } from '@/lib/features/migration/useMigration';
 import { MoveByHand } from './MoveByHand';

@@ -4,7 +4,7 @@ import { liquidityMinimum } from '@/lib/base/amounts/slippageLimits';
 import type { Token } from '@/lib/base/tokens/token';
 import type { PermitSignature } from '@/lib/transactions/approvals/permitSignature';
 import type { Conversion } from './conversion';
-import { MAX_PRICE_GAP_BPS } from './conversionSupport';
+import { MAX_PRICE_GAP_BPS } from './conversionObstacle';
 
 /** A conversion with everything that its review shows. */
 export type ConversionTerms = {

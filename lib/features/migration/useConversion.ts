@@ -16,7 +16,11 @@ import {
   convertedTokens,
   priceGapBps,
 } from './conversion';
-import { type ConversionObstacle, conversionObstacle, type RouterState } from './conversionSupport';
+import {
+  type ConversionObstacle,
+  conversionObstacle,
+  type RouterState,
+} from './conversionObstacle';
 import type { MigratedPair } from './useMigration';
 
 const { migrationRouter } = EXCHANGE_ADDRESSES[AVALANCHE];

@@ -5,7 +5,7 @@ import type { Token } from '@/lib/base/tokens/token';
 import { pairOf } from '@/lib/exchange/pairs/pair';
 import type { Pool } from '@/lib/exchange/pairs/pool';
 import { conversionOf, convertedTokens, priceGapBps } from './conversion';
-import { conversionObstacle } from './conversionSupport';
+import { conversionObstacle } from './conversionObstacle';
 
 const tokenOf = (symbol: string): Token => {
   const token = CATALOGUE[43114].find((listed) => listed.symbol === symbol);
