@@ -128,7 +128,7 @@ test.each([
   ['timeout', 'the network endpoint is too slow.'],
   ['behind', 'the network endpoint is behind.'],
   ['failed', 'the network endpoint rejected it or did not answer.'],
-  ['detected', 'a token refuses it. Simulated without one, the transaction succeeds.'],
+  ['detected', 'a token refuses previews. A plain simulation of the transaction succeeds.'],
 ] as const)('SIM-02 without a simulation (%s) one line says so', (unavailable, reason) => {
   const region = show({ unavailable, simulation: simulationOf(1n, 1n) });
   expect(region).toHaveTextContent(/^After this transactionNo preview/);

@@ -278,8 +278,8 @@ for (const simulates of [true, false])
     await farm.choose('Withdraw');
     await farm.part('50%').click();
     await farm.review(/^Review withdrawal$/);
-    await expect(farm.dialog.getByText(/^Only everything can be withdrawn now/)).toBeVisible();
-    await expect(farm.reviewed("You can't withdraw only a part now")).toBeDisabled();
+    await expect(farm.dialog.getByText(/^For now you can only withdraw everything/)).toBeVisible();
+    await expect(farm.reviewed("You can't withdraw just part of it now")).toBeDisabled();
   });
 
 test('FRM-32 FRM-33 a reward can be claimed when nothing is staked any more, and is then gone', async ({

@@ -58,7 +58,7 @@ test(
     }
     await wallet.act('answerNext', WATCH, null);
     await add.click();
-    await told('Look in your wallet whether PNG was added.');
+    await told('Check in your wallet whether PNG was added.');
     await wallet.act('rejectNext', WATCH, -32002, 'already pending');
     await add.click();
     await told('Answer in your wallet first.');
