@@ -68,5 +68,5 @@ globalStyle(`${row} ${feesPart}`, {
   '@container': { [NARROW_TABLE]: { display: 'block' } },
 });
 
-/** Who can claim has staked. */
+/** The note "to claim" implies a stake, so it hides the note before it. */
 globalStyle(`${row} ${table.ownNote}:has(+ ${table.ownNote})`, { display: 'none' });

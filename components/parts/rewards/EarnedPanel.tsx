@@ -96,7 +96,7 @@ function RateText({ screen }: { screen: RewardScreen }) {
 
 const LENGTHS = [9, 12, 16] as const;
 
-/** The size of an amount of its length. */
+/** The font size for an amount this long. */
 function useAmountSize(earned: Amount | undefined): string {
   const locale = useLocale();
   const { length } = earned ? formatReward(earned, locale) : '';

@@ -1,4 +1,4 @@
-/** The zero address, and that of only E's. */
+/** The zero address, and 0xEeee…EEeE. */
 const NATIVE_ADDRESS = /^0x(0{40}|e{40})$/i;
 
 /**

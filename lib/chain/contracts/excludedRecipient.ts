@@ -12,9 +12,9 @@ export type TokenPath = { readonly chainId: ChainId; readonly path: readonly Add
 export type Exclusion = 'nobody' | 'exchange' | 'token' | 'pool';
 
 /**
- * Why an amount would be lost at an address: nobody owns it (the zero address, and that of only
- * E's, which other apps use for the native coin), it is a contract of the
- * exchange on any chain, a token on the swap's path, or a pair between two of them.
+ * Why an amount would be lost at an address: nobody owns it (the zero address, and 0xEeee…EEeE,
+ * which other apps use for the native coin), it is a contract of the exchange on any chain, a token
+ * on the swap's path, or a pair between two of them.
  *
  * The pairs are computed only from the path and the factory, independently of the code that built
  * the swap.

@@ -75,8 +75,9 @@ async function endpointsOf(chainId: ChainId): Promise<readonly Endpoint[]> {
 }
 
 /**
- * The URL of the user's own endpoint, or else those of the configured ones. The configured ones never replace the
- * user's own, because their operators would see what the user wants to ask another operator.
+ * The URL of the user's own endpoint, or else those of the configured ones. The configured ones
+ * never replace the user's own, because their operators would see what the user wants to ask
+ * another operator.
  */
 export async function endpointUrls(chainId: ChainId): Promise<readonly string[]> {
   const { rpc } = await loadConfiguration();

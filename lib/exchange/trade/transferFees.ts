@@ -11,7 +11,7 @@ export function arriving(sent: bigint, feeBps: number): bigint {
   return (sent * (BPS_BASE - BigInt(feeBps))) / BPS_BASE;
 }
 
-/** The fee on a whole way with a fee on each of its transfers, rounded up; in basis points. */
+/** The combined fee of several transfers in a row, rounded up; in basis points. */
 export function combinedFeeBps(feesBps: readonly number[]): number {
   const left = feesBps.reduce((rest, feeBps) => rest * (BPS_BASE - BigInt(feeBps)), 1n);
   const whole = BPS_BASE ** BigInt(feesBps.length);

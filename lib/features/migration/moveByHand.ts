@@ -20,7 +20,7 @@ type MoveByHand = {
   readonly to: Currencies;
 };
 
-/** The way by hand from a pair to the one that a link names. */
+/** How to move liquidity manually from a pair to the one that a link names. */
 export function moveByHand(from: Currencies, wanted: Currencies): MoveByHand {
   const [a, b] = onScreen(from);
   const to: Currencies = [replacementOf(a) ?? a, replacementOf(b) ?? b];

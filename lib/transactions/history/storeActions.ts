@@ -31,7 +31,10 @@ export function addTransaction(record: TransactionRecord): void {
   useTransactions.setState((history) => withTransaction(history, record));
 }
 
-/** Stores a transaction in place of others, which were recorded for it or as it by mistake. */
+/**
+ * Stores a transaction in place of others, which were mistakenly recorded in its place, or under
+ * its hash.
+ */
 export function replaceTransactions(
   wrong: readonly TransactionRecord[],
   record: TransactionRecord,

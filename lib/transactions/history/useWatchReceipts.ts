@@ -139,8 +139,8 @@ async function checkedRecord(
 const PENDING = { status: 'pending' } as const;
 
 /**
- * Whether a check took a mined transaction for that of a record whose nonce is not known, and
- * another check, or another tab, has credited it to another record meanwhile.
+ * Whether a check matched a mined transaction to a record of unknown nonce, although another check
+ * or tab has since matched it to another record.
  */
 function isTaken(checked: CheckResult, record: TransactionRecord): boolean {
   if (checked.status === 'pending' || checked.ending !== 'spedUp' || !checked.receipt) return false;
