@@ -4,9 +4,9 @@ import { hasNoUsableAnswer, resultOf } from '@/lib/chain/reads/readOutcome';
 import { SELDOM_BLOCKS } from '@/lib/chain/reads/useChainReads';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { earnedRead, stakedRead } from '@/lib/exchange/rewards/pools/rewardReads';
+import { useEarned } from '@/lib/exchange/rewards/pools/useEarned';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
 import { farmsOn } from './farmCatalogue';
-import type { FarmPool } from './farmPools';
 import { type Unclaimed, unclaimedOf } from './unclaimed';
 import { useFarmPools } from './useFarmPools';
 
@@ -23,16 +23,13 @@ export function useUnclaimed(
     everyBlocks: SELDOM_BLOCKS,
     sinceBlock: useLatestReceiptBlock(chainId, account),
   };
-  const readEarned = (each: FarmPool) =>
-    each.status === 'known' ? earnedRead(each.pool, account) : undefined;
-  const owing = useReadRecords(chainId, found, (each) => ({ earned: readEarned(each) }), seldom);
-  // The result is unused: a call in two lists is read once, as often as the more frequent list
-  // asks. This list refreshes `earned` in each block.
-  const owed = owing.filter(({ earned }) => (resultOf(earned) ?? 0n) > 0n);
-  useReadRecords(chainId, owed, (each) => ({ refreshed: readEarned(each) }));
+  const earning = useEarned(chainId, found, {
+    readOf: (each) => (each.status === 'known' ? earnedRead(each.pool, account) : undefined),
+    ...seldom,
+  });
   const rewards = useReadRecords(
     chainId,
-    owing,
+    earning,
     (each) => ({
       stake:
         each.status === 'known' && hasNoUsableAnswer(each.earned)

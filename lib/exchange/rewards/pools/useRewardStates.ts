@@ -1,16 +1,17 @@
 import { useEffect } from 'react';
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
-import { isSettled, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
+import { isSettled, resultOf } from '@/lib/chain/reads/readOutcome';
 import { ONCE, SELDOM_BLOCKS } from '@/lib/chain/reads/useChainReads';
 import { useChainTime } from '@/lib/chain/reads/useChainTime';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
 import { rewardMoments } from './rewardPeriod';
 import { type RewardPool, rewardPoolKey } from './rewardPool';
-import { earnedRead, rewardPoolReads, type StakedAnswer, stakedIn } from './rewardReads';
+import { earnedRead, rewardPoolReads, stakedIn } from './rewardReads';
 import type { RewardState } from './rewardState';
 import { toRewardState } from './toRewardState';
+import { useEarned } from './useEarned';
 import { useRewarders } from './useRewarders';
 
 type WithPool = { readonly pool: RewardPool };
@@ -34,7 +35,14 @@ export function useRewardStates<Item extends WithPool>(
     everyBlocks: SELDOM_BLOCKS,
     sinceBlock,
   });
-  const earning = useEarned(chainId, staked, { account, sinceBlock });
+  // Rewards are read once the stakes are known, so that the first figures do not wait for them.
+  const areStakesKnown = staked.every((each) => isSettled(each.staked));
+  const earning = useEarned(chainId, staked, {
+    readOf: ({ pool }) => (areStakesKnown ? earnedRead(pool, account) : undefined),
+    everyBlocks: ONCE,
+    sinceBlock,
+    hasStake: (each) => stakedIn(resultOf(each.staked) ?? 0n) > 0n,
+  });
   const answered = useRewarders(chainId, earning, { account, sinceBlock });
   const moments = answered.flatMap(rewardMoments);
   const now = useChainTime(chainId, { everyBlocks: SELDOM_BLOCKS, moments });
@@ -44,38 +52,6 @@ export function useRewardStates<Item extends WithPool>(
   }));
   useLogFailures(states);
   return states;
-}
-
-type StakedItem = WithPool & { readonly staked: ReadOutcome<StakedAnswer> };
-
-type EarnedOptions = {
-  readonly account: Address | undefined;
-  readonly sinceBlock: bigint | undefined;
-};
-
-/**
- * Reward pools with the rewards that an account is owed. They are read once the stakes are known,
- * so that the first figures do not wait for them.
- */
-function useEarned<Item extends StakedItem>(
-  chainId: ChainId | undefined,
-  items: readonly Item[],
-  { account, sinceBlock }: EarnedOptions,
-): readonly (Item & { readonly earned: ReadOutcome<bigint> })[] {
-  const areStakesKnown = items.every(({ staked }) => isSettled(staked));
-  const readEarned = ({ pool }: WithPool) =>
-    areStakesKnown ? earnedRead(pool, account) : undefined;
-  const earning = useReadRecords(chainId, items, (each) => ({ earned: readEarned(each) }), {
-    everyBlocks: ONCE,
-    sinceBlock,
-  });
-  // The result is unused: a call in two lists is read once, as often as the more frequent list
-  // asks. This list refreshes `earned` in each block.
-  const own = earning.filter(
-    ({ staked, earned }) => stakedIn(resultOf(staked) ?? 0n) > 0n || (resultOf(earned) ?? 0n) > 0n,
-  );
-  useReadRecords(chainId, own, (each) => ({ refreshed: readEarned(each) }));
-  return earning;
 }
 
 function useLogFailures(states: readonly (WithPool & WithState)[]): void {
