@@ -12,7 +12,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { formatPoolShare } from '@/lib/base/amounts/formatPercent';
 import { formatWholeUsd } from '@/lib/base/amounts/formatUsd';
-import type { Fraction } from '@/lib/base/amounts/fraction';
+import { type Fraction, ZERO } from '@/lib/base/amounts/fraction';
 import { SHORT_DIGITS } from '@/lib/base/amounts/significantDigits';
 import { withSymbol } from '@/lib/base/amounts/withSymbol';
 import type { Locale } from '@/lib/base/i18n/locales';
@@ -86,11 +86,9 @@ export function FarmFigures({ farm, screen, totalUsd }: Props) {
 function shareText({ figures, stake }: RewardScreen, locale: Locale): string | undefined {
   if (!figures || !stake) return undefined;
   const { totalStaked } = figures;
-  if (totalStaked === 0n) return formatPoolShare(NOTHING, locale);
+  if (totalStaked === 0n) return formatPoolShare(ZERO, locale);
   return formatPoolShare({ numerator: stake.staked, denominator: totalStaked }, locale);
 }
-
-const NOTHING: Fraction = { numerator: 0n, denominator: 1n };
 
 /** What a pool pays in a week, without digits after the point. */
 function WholeWeeklyRate({ rate, rewardToken }: { rate: Fraction; rewardToken: Token }) {

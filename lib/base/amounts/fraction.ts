@@ -4,6 +4,8 @@ export type Fraction = {
   readonly denominator: bigint;
 };
 
+export const ZERO: Fraction = { numerator: 0n, denominator: 1n };
+
 /** Below zero when `a` is smaller, above zero when it is larger, zero when both are equal. */
 export function compareFractions(a: Fraction, b: Fraction): number {
   const difference = a.numerator * b.denominator - b.numerator * a.denominator;

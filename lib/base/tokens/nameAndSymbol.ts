@@ -5,7 +5,8 @@ const UNKNOWN_NAME = 'Unknown Token';
 /** The symbol of a token without one. */
 const UNKNOWN_SYMBOL = 'UNKNOWN';
 
-const MAX_NAME_CHARACTERS = 60;
+/** What a token's name may have. */
+export const MAX_NAME_CHARACTERS = 60;
 const MAX_SYMBOL_CHARACTERS = 40;
 
 /**

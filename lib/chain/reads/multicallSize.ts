@@ -1,12 +1,8 @@
 import { elapsedMs } from '@/lib/base/time/elapsedMs';
+import { REMEMBERED_MS } from '@/lib/chain/rpc/batchLimit';
 
 /** Together with the leading block number, a multicall has 500 calls. */
 export const MAX_READS = 499;
-
-/**
- * A rejection may have had a passing cause, so larger multicalls are tried again after 10 minutes.
- */
-const REMEMBERED_MS = 600_000;
 
 /** How many reads the endpoints of a chain take in one multicall, as far as they have shown. */
 export class MulticallSize {

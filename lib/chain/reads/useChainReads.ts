@@ -48,6 +48,9 @@ export type ReadOptions = {
 /** How often a read is sent whose result need not follow every block, in blocks. */
 export const SELDOM_BLOCKS = 30;
 
+/** How often a missing contract is looked for, because somebody may deploy it, in blocks. */
+export const SEARCH_EVERY_BLOCKS = 15;
+
 /** `everyBlocks` of a value that never changes. */
 export const ONCE = Number.POSITIVE_INFINITY;
 

@@ -18,8 +18,11 @@ export const NO_LIMIT: BatchLimit = {
   doubtedFrom: Number.POSITIVE_INFINITY,
 };
 
-/** A limit may have had a passing cause, so a larger batch is tried again after 10 minutes. */
-const REMEMBERED_MS = 600_000;
+/**
+ * A limit of an endpoint, on batches or on multicalls, may have had a passing cause, so something
+ * larger is tried again after 10 minutes.
+ */
+export const REMEMBERED_MS = 600_000;
 
 const limits = new Map<string, BatchLimit & { readonly sinceMs: number }>();
 

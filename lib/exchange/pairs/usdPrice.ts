@@ -1,5 +1,5 @@
 import type { Amount } from '@/lib/base/amounts/amount';
-import { addFractions, compareFractions, type Fraction } from '@/lib/base/amounts/fraction';
+import { addFractions, compareFractions, type Fraction, ZERO } from '@/lib/base/amounts/fraction';
 import type { ChainId } from '@/lib/base/networks/network';
 import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import { isSameToken, type Token } from '@/lib/base/tokens/token';
@@ -70,13 +70,10 @@ export function totalUsd(
   amounts: readonly Amount<Token>[],
   priceOf: (token: Token) => UsdPrice | undefined,
 ): Fraction | undefined {
-  return amounts.reduce<Fraction | undefined>(
-    (total, { currency, raw }) => {
-      const price = priceOf(currency);
-      return total && price && addFractions(total, usdValue(raw, price));
-    },
-    { numerator: 0n, denominator: 1n },
-  );
+  return amounts.reduce<Fraction | undefined>((total, { currency, raw }) => {
+    const price = priceOf(currency);
+    return total && price && addFractions(total, usdValue(raw, price));
+  }, ZERO);
 }
 
 /** The value of some smallest units in dollars. */

@@ -1,12 +1,10 @@
 import { useMemo } from 'react';
 import type { ChainId } from '@/lib/base/networks/network';
+import { SEARCH_EVERY_BLOCKS } from '@/lib/chain/reads/useChainReads';
 import type { Pair, TokenPair } from './pair';
 import { pairAddress } from './pairAddress';
 import { usePairs } from './usePairs';
 import { useSeenPairs } from './useSeenPairs';
-
-/** How often a missing pair is looked for, because somebody may create it. */
-const SEARCH_EVERY_BLOCKS = 15;
 
 /**
  * The existing ones of some pairs, read in every block. The others are only looked for now and

@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { type OnChainToken, onChainToken } from '@/lib/base/tokens/onChainToken';
 import { type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
-import { ONCE, useChainReads } from '@/lib/chain/reads/useChainReads';
+import { ONCE, SEARCH_EVERY_BLOCKS, useChainReads } from '@/lib/chain/reads/useChainReads';
 import { tokenAnswers, tokenRead } from './tokenReads';
 
 /** The state of a token lookup by address. */
@@ -13,9 +13,6 @@ export type TokenByAddress =
   | { readonly status: 'loading' }
   /** The network does not answer. The lookup is retried. */
   | { readonly status: 'unreachable' };
-
-/** How often an address without a token is read again: a token may be deployed there later. */
-const SEARCH_EVERY_BLOCKS = 15;
 
 /**
  * The token at an address of a chain, read from its contract until it is found; idle without an

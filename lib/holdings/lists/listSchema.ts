@@ -3,7 +3,7 @@ import { plainText } from '@/lib/base/text/plainText';
 
 /** The maximum number of tokens in a list. */
 const MAX_LIST_TOKENS = 10_000;
-const MAX_NAME_CHARACTERS = 60;
+const MAX_LIST_NAME_CHARACTERS = 60;
 const MAX_TAG_DEFINITIONS = 20;
 const MAX_LINK_CHARACTERS = 2_048;
 
@@ -28,7 +28,9 @@ const name = z.pipe(
   z.string(),
   z
     .pipe(
-      z.transform((written: string) => plainText(written.normalize('NFC'), MAX_NAME_CHARACTERS)),
+      z.transform((written: string) =>
+        plainText(written.normalize('NFC'), MAX_LIST_NAME_CHARACTERS),
+      ),
       z.string(),
     )
     .check(z.refine((shown) => shown !== '', { error: 'has no visible characters' })),

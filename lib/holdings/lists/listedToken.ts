@@ -2,12 +2,11 @@ import { getAddress, isAddress } from 'viem';
 import * as z from 'zod/mini';
 import { isNativeAddress } from '@/lib/base/addresses/nativeAddress';
 import { CHAIN_IDS } from '@/lib/base/networks/network';
-import { tokenName, tokenSymbol } from '@/lib/base/tokens/nameAndSymbol';
+import { MAX_NAME_CHARACTERS, tokenName, tokenSymbol } from '@/lib/base/tokens/nameAndSymbol';
 import { MAX_TOKEN_DECIMALS, type Token } from '@/lib/base/tokens/token';
 import { linkSchema, type TagDefinitions } from './listSchema';
 import { TOKEN_FAULTS, type TokenFault } from './tokenFault';
 
-const MAX_NAME_CHARACTERS = 60;
 const MAX_SYMBOL_CHARACTERS = 20;
 
 const fault = (error: TokenFault) => ({ error });

@@ -1,9 +1,6 @@
-import type { Fraction } from '@/lib/base/amounts/fraction';
+import { type Fraction, ZERO } from '@/lib/base/amounts/fraction';
 import { type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
 import type { RewardFigures } from './rewardState';
-
-/** A rate at which nothing is paid. */
-export const NOTHING_PER_SECOND: Fraction = { numerator: 0n, denominator: 1n };
 
 /** What a rewarder pays in a second, and until when, in seconds since 1970. */
 export type ExtraPeriod = { readonly rewardRatePerSecond: bigint; readonly expiration: number };
@@ -45,7 +42,7 @@ export function rewardPeriod(
     (each) => each.rewardRatePerSecond > 0n && BigInt(each.expiration) > nowSeconds,
   );
   return {
-    ratePerSecond: NOTHING_PER_SECOND,
+    ratePerSecond: ZERO,
     isFinished: !paysExtra,
     ...(paysExtra && { paysOnlyExtra: true }),
   };

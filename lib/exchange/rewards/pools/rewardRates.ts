@@ -1,10 +1,8 @@
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
-import { type Fraction, scaleFraction } from '@/lib/base/amounts/fraction';
+import { type Fraction, scaleFraction, ZERO } from '@/lib/base/amounts/fraction';
 import { WEEK_SECONDS, YEAR_SECONDS } from '@/lib/base/time/seconds';
 import type { Token } from '@/lib/base/tokens/token';
 import type { RewardFigures } from './rewardState';
-
-const NOTHING: Fraction = { numerator: 0n, denominator: 1n };
 
 /** No farm pays more: a higher APR is an error, or comes from an almost empty pool. */
 export const MAX_APR_PERCENT = 1_000_000;
@@ -46,7 +44,7 @@ export function hypotheticalRate(figures: RewardFigures, staked: bigint, added: 
 }
 
 function partOfRate({ ratePerSecond }: RewardFigures, part: bigint, whole: bigint): Fraction {
-  if (whole === 0n) return NOTHING;
+  if (whole === 0n) return ZERO;
   const { numerator, denominator } = ratePerSecond;
   return { numerator: numerator * part, denominator: denominator * whole };
 }

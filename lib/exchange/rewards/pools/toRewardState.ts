@@ -1,4 +1,4 @@
-import type { Fraction } from '@/lib/base/amounts/fraction';
+import { type Fraction, ZERO } from '@/lib/base/amounts/fraction';
 import {
   blockOf,
   EmptyResultError,
@@ -6,7 +6,7 @@ import {
   type ReadOutcome,
   resultOf,
 } from '@/lib/chain/reads/readOutcome';
-import { type ExtraPeriod, NOTHING_PER_SECOND, rewardPeriod } from './rewardPeriod';
+import { type ExtraPeriod, rewardPeriod } from './rewardPeriod';
 import type { RewardContract } from './rewardPool';
 import { owedAfterLeaving, type StakedAnswer, stakedIn } from './rewardReads';
 import type { OwnStake, RewardFigures, RewardState } from './rewardState';
@@ -83,8 +83,7 @@ function shareOf(
 ): Share | undefined {
   if (info === undefined || totalWeight === undefined) return undefined;
   const [, , weight] = info;
-  const part =
-    totalWeight === 0n ? NOTHING_PER_SECOND : { numerator: weight, denominator: totalWeight };
+  const part = totalWeight === 0n ? ZERO : { numerator: weight, denominator: totalWeight };
   return { part, weight };
 }
 
