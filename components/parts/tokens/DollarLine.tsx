@@ -2,11 +2,12 @@ import { ArrowUpDown } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { flushSync } from 'react-dom';
 import { inputOf } from '@/components/ui/AmountField';
+import type { CurrencySide } from '@/lib/base/amounts/currencySide';
 import { formatAmount, formatExactAmount } from '@/lib/base/amounts/formatAmount';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
+import { ZERO } from '@/lib/base/amounts/fraction';
 import { withSymbol } from '@/lib/base/amounts/withSymbol';
 import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
-import type { CurrencySide } from '@/lib/exchange/pairs/currencySide';
 import { stableTokens } from '@/lib/exchange/pairs/usdPrice';
 import type { useDollars } from '@/lib/exchange/pairs/useDollars';
 import * as styles from './DollarLine.css';
@@ -65,5 +66,3 @@ export function DollarLine({ side, dollars, isEager, isReceived }: Props) {
     </button>
   );
 }
-
-const ZERO = { numerator: 0n, denominator: 1n };

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import type { CurrencySide } from '@/lib/base/amounts/currencySide';
 import { currencyId } from '@/lib/base/tokens/currency';
 import { useFreshness } from '@/lib/chain/reads/useFreshness';
-import type { CurrencySide } from './currencySide';
 import { amountTextOf, dollarText } from './dollarText';
 import { usdValue } from './usdPrice';
 import { useUsdPrice } from './useUsdPrice';

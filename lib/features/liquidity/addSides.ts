@@ -1,22 +1,13 @@
 import type { Amount } from '@/lib/base/amounts/amount';
 import { computedAmountText } from '@/lib/base/amounts/amountText';
+import type { CurrencySide } from '@/lib/base/amounts/currencySide';
 import type { Currency } from '@/lib/base/tokens/currency';
 import type { AddField, AddForm } from './addForm';
 import type { PlannedAdd } from './plannedAdd';
 
 /** One side of an addition, as it is shown. */
-type AddSide = {
+type AddSide = CurrencySide & {
   readonly field: AddField;
-  readonly currency: Currency | undefined;
-  readonly balance: Amount | undefined;
-  /** The typed or computed amount, in its currency. */
-  readonly amount: Amount | undefined;
-  /** Whether it was typed last. */
-  readonly isTyped: boolean;
-  /** The text of its field: typed, or the computed amount to 6 significant digits. */
-  readonly text: string;
-  /** Whether its amount is being computed, so that nothing can be shown yet. */
-  readonly isComputing: boolean;
   /** The maximum taken, which the router needs approval for; undefined while unknown. */
   readonly maximum: Amount | undefined;
 };

@@ -1,5 +1,6 @@
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import { computedAmountText } from '@/lib/base/amounts/amountText';
+import type { CurrencySide } from '@/lib/base/amounts/currencySide';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { useKnownProbe } from '@/lib/exchange/tokenProbe/useKnownProbe';
 import { impactTier } from '@/lib/exchange/trade/impactTier';
@@ -20,20 +21,10 @@ import { useTransferFees } from './useTransferFees';
 import { wrapType } from './wrapTerms';
 
 /** One side of the swap form, as it is shown. */
-export type SwapSide = {
+export type SwapSide = CurrencySide & {
   readonly field: Field;
-  readonly currency: Currency | undefined;
   /** Whether it is not known yet which currency is chosen: before that the chain is unknown. */
   readonly isWaiting: boolean;
-  readonly balance: Amount | undefined;
-  /** The typed or computed amount, in its currency. */
-  readonly amount: Amount | undefined;
-  /** Whether its amount was typed. */
-  readonly isTyped: boolean;
-  /** The text of its field: typed, or the computed amount to 6 significant digits. */
-  readonly text: string;
-  /** Whether its amount is being computed, so that nothing can be shown yet. */
-  readonly isComputing: boolean;
 };
 
 /** The state and the actions of the swap screen. */
