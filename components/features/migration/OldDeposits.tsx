@@ -11,8 +11,8 @@ import type { Move } from '@/lib/features/migration/move';
 import { type OlderVersion, useOldDeposits } from '@/lib/features/migration/useOldDeposits';
 import { useHeldPanel } from '@/lib/site/overlays/useHeldPanel';
 import * as styles from './LandingScreen.css';
-import { OldDepositCard } from './OldDepositCard';
-import { UnstakedCard } from './UnstakedCard';
+import { OldDepositRow } from './OldDepositRow';
+import { UnstakedRow } from './UnstakedRow';
 
 const MoveDialog = lazyComponent(() => import('./MoveDialog'), 'MoveDialog', LoadingPanel);
 
@@ -51,7 +51,7 @@ export function OldDeposits({ version, account }: Props) {
         {deposits.length > 0 && (
           <ul className={list}>
             {deposits.map((deposit) => (
-              <OldDepositCard
+              <OldDepositRow
                 key={deposit.position.farm.name}
                 deposit={deposit}
                 isNextStep={movable.length === 1}
@@ -66,7 +66,7 @@ export function OldDeposits({ version, account }: Props) {
           <h2 className={styles.subtitle}>{t('unstakedTitle')}</h2>
           <ul className={list}>
             {unstaked.map((tokens) => (
-              <UnstakedCard
+              <UnstakedRow
                 key={tokens.farm.name}
                 tokens={tokens}
                 onMove={(move) => setOpened([move])}
