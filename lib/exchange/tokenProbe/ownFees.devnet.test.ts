@@ -201,6 +201,8 @@ test('SIM-05 LIQ-16 a supply measures what each token keeps on its way in', asyn
       ...addition,
       account: demo,
       minted: amountOf(pool.pair.liquidityToken, addition.mintedRaw),
+      share: undefined,
+      shareBefore: undefined,
       feesBps: [0, 0],
       independentField: 'currencyA',
       isFirst: false,

@@ -10,11 +10,12 @@ import { type Pool, poolState } from '@/lib/exchange/pairs/pool';
 import type { PlannedAdd } from './plannedAdd';
 import type { Sides } from './sides';
 
-/** The figures of an addition in review, in the chosen currencies. */
+/** The figures of an addition, in the chosen currencies. */
 export type AddFigures = {
   readonly amounts: Sides;
   /** The maximum taken of each side: `amounts`, or one smallest unit more. */
   readonly maximums: Sides;
+  /** The pool tokens received if the pool does not change. */
   readonly minted: Amount<Token>;
   /** The account's share of the pool after the addition; undefined while its holding is unknown. */
   readonly share: Fraction | undefined;

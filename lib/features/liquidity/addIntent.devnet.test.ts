@@ -36,6 +36,8 @@ function planned({ pool, keys, field, text, otherText }: TypedAdd) {
       ...TERMS,
       ...addition,
       minted: amountOf(pool.pair.liquidityToken, addition.mintedRaw),
+      share: undefined,
+      shareBefore: undefined,
       independentField: field,
       feesBps: [0, 0],
       isFirst: false,

@@ -1,25 +1,21 @@
-import type { Amount } from '@/lib/base/amounts/amount';
 import { maximumAfterSlippage } from '@/lib/base/amounts/slippageLimits';
-import type { Token } from '@/lib/base/tokens/token';
+import type { AddFigures } from './addFigures';
 import type { AddField } from './addForm';
 import type { LiquidityTerms } from './liquidityTerms';
 import type { Sides } from './sides';
 
 /** An addition with everything that its review shows. */
-export type AddTerms = LiquidityTerms & {
-  /** The maximum taken of each side. */
-  readonly maximums: Sides;
-  /** The pool tokens received if the pool does not change. */
-  readonly minted: Amount<Token>;
-  /** The side that was typed. The router should try it first. */
-  readonly independentField: AddField;
-  /**
-   * What each token keeps of its transfer to the pool, in basis points, in the order of `amounts`.
-   */
-  readonly feesBps: readonly [number, number];
-  /** Whether it is the pool's first addition, which sets the price. */
-  readonly isFirst: boolean;
-};
+export type AddTerms = LiquidityTerms &
+  AddFigures & {
+    /** The side that was typed. The router should try it first. */
+    readonly independentField: AddField;
+    /**
+     * What each token keeps of its transfer to the pool, in basis points, in the order of `amounts`.
+     */
+    readonly feesBps: readonly [number, number];
+    /** Whether it is the pool's first addition, which sets the price. */
+    readonly isFirst: boolean;
+  };
 
 /**
  * The offered addition, accepted within a review on the reviewed terms. Only an addition that is no

@@ -19,6 +19,8 @@ test('SIM-03 SIM-04 an addition is expected to take both amounts, at worst the m
     amounts: [amountOf(avax, 10_000n), amountOf(token, 20_000n)],
     maximums: [amountOf(avax, 10_000n), amountOf(token, 20_001n)],
     minted: amountOf(pgl, 14_000n),
+    share: undefined,
+    shareBefore: undefined,
     independentField: 'currencyA',
     feesBps: [0, 100],
     isFirst: false,

@@ -17,6 +17,8 @@ const addition: AddTerms = {
   amounts,
   maximums: [amountOf(a, 10_000n), amountOf(b, 20_001n)],
   minted: amountOf(a, 14_000n),
+  share: undefined,
+  shareBefore: undefined,
   independentField: 'currencyA',
   isFirst: false,
   slippageBps: 50,

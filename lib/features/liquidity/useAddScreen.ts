@@ -75,9 +75,7 @@ export function useAddScreen(ids: CurrencyIds) {
     decimals.type === 'agrees' && account && figures
       ? {
           account,
-          amounts: figures.amounts,
-          maximums: figures.maximums,
-          minted: figures.minted,
+          ...figures,
           feesBps,
           independentField,
           isFirst,

@@ -18,6 +18,8 @@ function open(market: MarketPrice, isFirst = true) {
     amounts: [amountOf(a, 1_000n), amountOf(b, ofB)],
     maximums: [amountOf(a, 1_000n), amountOf(b, ofB)],
     minted: amountOf(a, 1n),
+    share: undefined,
+    shareBefore: undefined,
     feesBps: [0, 0],
     independentField: 'currencyA',
     isFirst,

@@ -34,6 +34,8 @@ const NOTHING: AddTerms = {
     { currency: USDC, raw: 0n },
   ],
   minted: { currency: PGL, raw: 0n },
+  share: undefined,
+  shareBefore: undefined,
   independentField: 'currencyA',
   feesBps: [0, 0],
   isFirst: false,

@@ -12,14 +12,14 @@ import type { Amount } from '@/lib/base/amounts/amount';
 import { isAmountError } from '@/lib/base/amounts/amountError';
 import { exactAmountText } from '@/lib/base/amounts/amountText';
 import { spendable } from '@/lib/base/amounts/spendable';
+import type { AddTerms } from '@/lib/features/liquidity/addTerms';
 import type { AddState } from '@/lib/features/liquidity/useAddScreen';
 import { useSettings } from '@/lib/site/settings/store';
 import { useSendsAtOnce } from '@/lib/transactions/submit/useSendsAtOnce';
-import type { ReviewedAdd } from './AddReview';
 
 type Props = {
   state: AddState;
-  onReview: (reviewed: ReviewedAdd) => void;
+  onReview: (reviewed: AddTerms) => void;
 };
 
 /** The primary action. Its label always says what is missing. */
@@ -31,7 +31,7 @@ export function AddAction({ state, onReview }: Props) {
   const isExpertMode = useSettings((settings) => settings.userExpertMode);
   const sendsAtOnce = useSendsAtOnce(isExpertMode);
   const staleText = useStaleText(state.chainId);
-  const { inputError, obstacle, pairStatus, terms, figures, sides } = state;
+  const { inputError, obstacle, pairStatus, terms, sides } = state;
   const isPicked = sides.currencyA.currency && sides.currencyB.currency;
   const isTyped = state.form.typedValue !== '';
   if (inputError?.type === 'connectWallet') return <ConnectAction />;
@@ -60,13 +60,9 @@ export function AddAction({ state, onReview }: Props) {
     return <FormStop>{amountErrorText(inputError)}</FormStop>;
   if (inputError) return <FormStop>{t(inputError.type)}</FormStop>;
   if (staleText) return <FormStop>{staleText}</FormStop>;
-  if (!terms || !figures) return <FormStop>{t('loading')}</FormStop>;
+  if (!terms) return <FormStop>{t('loading')}</FormStop>;
   return (
-    <ReviewButton
-      formStatus={state.formStatus}
-      again={t('again')}
-      onClick={() => onReview({ terms, figures })}
-    >
+    <ReviewButton formStatus={state.formStatus} again={t('again')} onClick={() => onReview(terms)}>
       {t(sendsAtOnce ? 'supplyAtOnce' : 'supply')}
     </ReviewButton>
   );

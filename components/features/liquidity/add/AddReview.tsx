@@ -17,19 +17,16 @@ import { BPS_BASE } from '@/lib/base/amounts/bps';
 import { formatBps, formatShareChange } from '@/lib/base/amounts/formatPercent';
 import { priceOf } from '@/lib/base/amounts/price';
 import { currencyId } from '@/lib/base/tokens/currency';
-import type { AddFigures } from '@/lib/features/liquidity/addFigures';
 import type { AddTerms } from '@/lib/features/liquidity/addTerms';
 import { minimums } from '@/lib/features/liquidity/minimums';
 import type { PoolReviewStatus } from '@/lib/features/liquidity/poolReviewStatus';
 
 const ALL_BPS = Number(BPS_BASE);
 
-/** An addition in review, with its figures. */
-export type ReviewedAdd = { readonly terms: AddTerms; readonly figures: AddFigures };
-
-type Props = ReviewedAdd & {
+type Props = {
+  readonly terms: AddTerms;
   /** The account's shares of the pool, current while the figures are. */
-  readonly shares: Pick<AddFigures, 'share' | 'shareBefore'>;
+  readonly shares: Pick<AddTerms, 'share' | 'shareBefore'>;
   /** Asks to accept what the tokens would take. */
   readonly consent: ComponentProps<typeof ReviewedFindings>['consent'];
   readonly review: ReviewState;
@@ -41,17 +38,17 @@ type Props = ReviewedAdd & {
 
 /** Everything that the signature of an addition commits to. */
 export function AddReview(props: Props) {
-  const { terms, figures, shares, consent, review, reviewStatus, children } = props;
+  const { terms, shares, consent, review, reviewStatus, children } = props;
   const t = useTranslations('liquidity');
   const words = useTranslations('poolReview');
   const symbolText = useSymbolText();
   const locale = useLocale();
-  const [amountA, amountB] = figures.amounts;
+  const [amountA, amountB] = terms.amounts;
   const feeBps = Math.max(...terms.feesBps);
   return (
     <>
       <div className={styles.sides}>
-        {figures.amounts.map((amount) => (
+        {terms.amounts.map((amount) => (
           <ReviewedAmount
             key={currencyId(amount.currency)}
             label={words('youSupply', { symbol: symbolText(amount.currency) })}
@@ -75,7 +72,7 @@ export function AddReview(props: Props) {
       <AfterTransaction review={review} />
       <Facts>
         {terms.maximums
-          .filter(({ raw }, index) => raw !== figures.amounts[index]?.raw)
+          .filter(({ raw }, index) => raw !== terms.amounts[index]?.raw)
           .map((maximum) => (
             <Fact
               key={currencyId(maximum.currency)}
@@ -88,7 +85,7 @@ export function AddReview(props: Props) {
           <PriceLine price={priceOf(amountA, amountB)} />
         </Fact>
         <Fact term={t('poolTokensReceived')}>
-          <CurrencyAmount amount={figures.minted} />
+          <CurrencyAmount amount={terms.minted} />
         </Fact>
         <Fact term={t('shareAfter')}>
           {shares.share ? formatShareChange(shares.shareBefore, shares.share, locale) : NOT_KNOWN}

@@ -17,7 +17,7 @@ import { wrapped } from '@/lib/base/tokens/wrapped';
 import { useRememberPair } from '@/lib/exchange/pairs/useRememberPair';
 import { useIsProbing } from '@/lib/exchange/tokenProbe/useIsProbing';
 import { addIntent } from '@/lib/features/liquidity/addIntent';
-import { acceptedAdd } from '@/lib/features/liquidity/addTerms';
+import { type AddTerms, acceptedAdd } from '@/lib/features/liquidity/addTerms';
 import type { AddState } from '@/lib/features/liquidity/useAddScreen';
 import { useFirstPrice } from '@/lib/features/liquidity/useFirstPrice';
 import { useReviewedAdd } from '@/lib/features/liquidity/useReviewedAdd';
@@ -25,11 +25,11 @@ import { useSupplyConsent } from '@/lib/features/liquidity/useSupplyConsent';
 import { useSettings } from '@/lib/site/settings/store';
 import { useSendsAtOnce } from '@/lib/transactions/submit/useSendsAtOnce';
 import { useSubmit } from '@/lib/transactions/submit/useSubmit';
-import { AddReview, type ReviewedAdd } from './AddReview';
+import { AddReview } from './AddReview';
 import { FirstProviderReview } from './FirstProviderReview';
 
 type Props = {
-  openReview: OpenReview<ReviewedAdd>;
+  openReview: OpenReview<AddTerms>;
   /** The screen behind the dialog, which keeps following the pool. */
   state: AddState;
 };
@@ -47,21 +47,21 @@ function Content({ openReview, state }: Props) {
   const { reviewed } = openReview;
   const { terms, figures } = state;
   const { reviewStatus, isLoading, insufficientBalance, approvals, readiness } = useReviewedAdd(
-    reviewed.terms,
+    reviewed,
     state,
   );
-  const [tokenA, tokenB] = reviewed.terms.amounts.map(({ currency }) => wrapped(currency));
+  const [tokenA, tokenB] = reviewed.amounts.map(({ currency }) => wrapped(currency));
   const isSent = submission.isSuccess;
   useRememberPair(isSent ? tokenA : undefined, isSent ? tokenB : undefined);
   const isCurrent = reviewStatus === 'current';
-  const intent = addIntent(reviewed.terms);
+  const intent = addIntent(reviewed);
   const isSuperseded = ['moved', 'feeChanged', 'created'].includes(reviewStatus);
   const review = useReview(intent, { openReview, submission, isCurrent, isSuperseded });
   const amountErrorText = useAmountErrorText();
   const symbolText = useSymbolText();
-  const first = useFirstPrice(reviewed.terms);
-  const risk = useSupplyConsent(reviewed.terms);
-  const [a, b] = reviewed.terms.amounts;
+  const first = useFirstPrice(reviewed);
+  const risk = useSupplyConsent(reviewed);
+  const [a, b] = reviewed.amounts;
   const isProbing = useIsProbing([a.currency, b.currency]);
   const { verdict } = review.preview;
   const sendsAtOnce = useSendsAtOnce(isExpertMode);
@@ -82,13 +82,13 @@ function Content({ openReview, state }: Props) {
   return (
     <ReviewDialog title={words('addReviewTitle')} review={review} unseen={unseen}>
       <AddReview
-        {...reviewed}
-        shares={isCurrent && figures ? figures : reviewed.figures}
+        terms={reviewed}
+        shares={isCurrent && figures ? figures : reviewed}
         consent={risk.consent}
         review={review}
         reviewStatus={isLoading ? 'current' : reviewStatus}
       >
-        {reviewed.terms.isFirst && reviewStatus !== 'created' && (
+        {reviewed.isFirst && reviewStatus !== 'created' && (
           <FirstProviderReview
             price={first.price}
             market={first.market}
@@ -111,12 +111,8 @@ function Content({ openReview, state }: Props) {
         {!isLoading && (
           <ReviewStatusNotice
             reviewStatus={reviewStatus}
-            offered={terms && { type: 'supply', before: reviewed.terms, now: terms }}
-            onAccept={() =>
-              terms &&
-              figures &&
-              openReview.accept({ terms: acceptedAdd(reviewed.terms, terms), figures })
-            }
+            offered={terms && { type: 'supply', before: reviewed, now: terms }}
+            onAccept={() => terms && openReview.accept(acceptedAdd(reviewed, terms))}
           />
         )}
       </ReviewFooter>

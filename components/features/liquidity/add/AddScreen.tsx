@@ -25,6 +25,7 @@ import { liquidityMessages } from '@/lib/base/i18n/exported/liquidity';
 import { currencyId } from '@/lib/base/tokens/currency';
 import { replacementOf } from '@/lib/base/tokens/oldBridge';
 import type { AddField } from '@/lib/features/liquidity/addForm';
+import type { AddTerms } from '@/lib/features/liquidity/addTerms';
 import { useAddScreen } from '@/lib/features/liquidity/useAddScreen';
 import { useIdsOnChain } from '@/lib/features/liquidity/useIdsOnChain';
 import {
@@ -38,7 +39,6 @@ import { AddAction } from './AddAction';
 import * as styles from './AddFacts.css';
 import { AddFactsSkeleton } from './AddFactsSkeleton';
 import { AddFields } from './AddFields';
-import type { ReviewedAdd } from './AddReview';
 import { useAddPath } from './useAddPath';
 
 const AddFacts = lazyPart(() => import('./AddFacts'), 'AddFacts', AddFactsSkeleton);
@@ -103,7 +103,7 @@ function Add({ screen }: { screen: AddScreenName }) {
     currencyA.currency && currencyB.currency
       ? ([currencyA.currency, currencyB.currency] as const)
       : undefined;
-  const session = useReviewSession<ReviewedAdd>({
+  const session = useReviewSession<AddTerms>({
     chainId,
     form: [state.form, currencyA.currency, currencyB.currency],
     formStatus: state.formStatus,

@@ -47,6 +47,8 @@ export async function randomAddition(
       ...TERMS,
       ...addition,
       minted: amountOf(pool.pair.liquidityToken, addition.mintedRaw),
+      share: undefined,
+      shareBefore: undefined,
       slippageBps,
       independentField: field,
       feesBps: [0, 0],
