@@ -72,10 +72,10 @@ function useChangeText() {
   const locale = useLocale();
   const symbolText = useSymbolText();
   return (before: Amount, now: Amount, rounding: Rounding) => {
-    const { way, bps } = amountChange(before, now);
+    const { direction, bps } = amountChange(before, now);
     const [was, is] = formatDistinct([before, now], { rounding, locale });
     const nowText = withSymbol(is, symbolText(now.currency));
-    if (way === 'same') return nowText;
-    return t('changedTo', { now: nowText, before: was, change: formatBps(bps, locale), way });
+    if (direction === 'same') return nowText;
+    return t('changedTo', { now: nowText, before: was, change: formatBps(bps, locale), direction });
   };
 }

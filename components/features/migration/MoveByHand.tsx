@@ -19,12 +19,12 @@ export function MoveByHand({ from, to }: Props) {
   const locale = useLocale();
   const symbolText = useSymbolText();
   const { open } = usePanel();
-  const way = moveByHand(from.currencies, to.currencies);
+  const byHand = moveByHand(from.currencies, to.currencies);
   const [a, b] = from.currencies;
-  const pair = way.to.map(symbolText).join(' / ');
+  const pair = byHand.to.map(symbolText).join(' / ');
   const list = new Intl.ListFormat(locale);
-  const old = list.format(way.changes.map((change) => symbolText(change.from)));
-  const isConverted = way.type === 'converted';
+  const old = list.format(byHand.changes.map((change) => symbolText(change.from)));
+  const isConverted = byHand.type === 'converted';
   return (
     <>
       <p>{t('title')}</p>
@@ -43,14 +43,14 @@ export function MoveByHand({ from, to }: Props) {
           </ButtonLink>
         )}
         {!isConverted &&
-          way.changes.map((change) => (
+          byHand.changes.map((change) => (
             <ButtonLink key={currencyId(change.from)} variant="secondary" href={swapHref(change)}>
               {t('swap', { old: symbolText(change.from), present: symbolText(change.to) })}
             </ButtonLink>
           ))}
         <ButtonLink
           variant="secondary"
-          href={addHref('add', currencyId(way.to[0]), currencyId(way.to[1]))}
+          href={addHref('add', currencyId(byHand.to[0]), currencyId(byHand.to[1]))}
         >
           {t('add', { pair })}
         </ButtonLink>

@@ -130,7 +130,7 @@ function Send() {
           <TokenFindings
             key={currencyId(side.currency)}
             currency={side.currency}
-            way="sale"
+            direction="toPool"
             isSold
           />
         )}

@@ -19,11 +19,11 @@ import { keptExtra } from '@/lib/exchange/rewards/actions/superFarmRewards';
 import { useGrowingReward } from '@/lib/exchange/rewards/actions/useGrowingReward';
 import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import {
-  useWithdrawWay,
+  useWithdrawMethod,
   type WantedWithdrawal,
-} from '@/lib/exchange/rewards/actions/useWithdrawWay';
+} from '@/lib/exchange/rewards/actions/useWithdrawMethod';
 import { withdrawIntent } from '@/lib/exchange/rewards/actions/withdrawIntent';
-import { rewardFate } from '@/lib/exchange/rewards/actions/withdrawWays';
+import { rewardFate } from '@/lib/exchange/rewards/actions/withdrawMethods';
 import { useSubmit } from '@/lib/transactions/submit/useSubmit';
 import { RewardLine, RewardList } from './RewardLine';
 import type { RewardView } from './rewardView';
@@ -39,7 +39,7 @@ type Props = {
 
 /**
  * The review of a withdrawal, then the progress of signing. If the contract
- * refuses the normal way, it offers the next one, with what that gives up.
+ * refuses the normal method, it offers the next one, with what that gives up.
  */
 export function WithdrawReviewDialog({ openReview, screen, view }: Props) {
   const t = useTranslations('rewards');
@@ -49,15 +49,15 @@ export function WithdrawReviewDialog({ openReview, screen, view }: Props) {
   const { reviewed: wanted } = openReview;
   const isUnconfirmed = submission.isIdle;
   const reward = useGrowingReward(wanted, screen, isUnconfirmed);
-  const found = useWithdrawWay(wanted, screen, isUnconfirmed);
+  const found = useWithdrawMethod(wanted, screen, isUnconfirmed);
   const { account, pool, amount } = wanted;
-  const { way } = found;
-  // The consent is for this way alone.
-  const [consent, setConsent] = useState({ way, isGiven: false });
-  if (consent.way !== way) setConsent({ way, isGiven: false });
-  const intent = withdrawIntent({ account, pool, amount, ...reward, way });
-  const review = useReview(intent, { openReview, submission, agreed: way });
-  const fate = rewardFate(way);
+  const { method } = found;
+  // The consent is for this method alone.
+  const [consent, setConsent] = useState({ method, isGiven: false });
+  if (consent.method !== method) setConsent({ method, isGiven: false });
+  const intent = withdrawIntent({ account, pool, amount, ...reward, method });
+  const review = useReview(intent, { openReview, submission, agreed: method });
+  const fate = rewardFate(method);
   const kept = keptExtra(screen.owedExtra, fate, reward.earned?.raw);
   const owed = rewardsOf(reward.earned, kept.length > 0 ? [] : reward.extra);
   const isOwed = reward.earned === undefined || owed.length > 0;
@@ -84,7 +84,7 @@ export function WithdrawReviewDialog({ openReview, screen, view }: Props) {
         owed={owed}
         isOwed={isOwed}
         hasGivenUp={consent.isGiven}
-        onGiveUp={(isGiven) => setConsent({ way, isGiven })}
+        onGiveUp={(isGiven) => setConsent({ method, isGiven })}
       />
       {kept.length > 0 && (
         <Notice tone="plain">

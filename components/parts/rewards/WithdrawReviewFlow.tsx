@@ -4,7 +4,7 @@ import { ReviewButton } from '@/components/transactions/review/ReviewButton';
 import { ReviewSession } from '@/components/transactions/session/ReviewSession';
 import { useReviewSession } from '@/components/transactions/session/useReviewSession';
 import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
-import type { WantedWithdrawal } from '@/lib/exchange/rewards/actions/useWithdrawWay';
+import type { WantedWithdrawal } from '@/lib/exchange/rewards/actions/useWithdrawMethod';
 import type { RewardView } from './rewardView';
 import { useRewardWords } from './useRewardWords';
 import { WithdrawReviewDialog } from './WithdrawReviewDialog';

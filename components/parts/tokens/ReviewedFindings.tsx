@@ -78,5 +78,5 @@ function Content({ currencies, transfers = [], sold, consent, children }: Props)
 /** What a currency keeps of its transfer in the review, if a probe found another fee. */
 function useOwnOf(currency: Currency, transfers: readonly CountedTransfer[]): number | undefined {
   const transfer = transfers.find((one) => isSameCurrency(one.currency, currency));
-  return useDifferingFee(currency, transfer?.way ?? 'sale', transfer?.holder);
+  return useDifferingFee(currency, transfer?.direction ?? 'toPool', transfer?.holder);
 }

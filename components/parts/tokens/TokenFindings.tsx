@@ -5,12 +5,12 @@ import { ScreenMessages } from '@/components/parts/loading/ScreenMessages';
 import { Notice } from '@/components/ui/Notice';
 import { tokenProbeMessages } from '@/lib/base/i18n/exported/tokenProbe';
 import type { Currency } from '@/lib/base/tokens/currency';
-import type { TransferWay } from '@/lib/base/tokens/token';
 import { findingsOf } from '@/lib/exchange/tokenProbe/finding';
 import { useDifferingFee } from '@/lib/exchange/tokenProbe/useKnownFee';
 import { useTokenProbe } from '@/lib/exchange/tokenProbe/useTokenProbe';
 import { useIsAdded } from '@/lib/holdings/knownTokens/useIsAdded';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
+import type { TransferDirection } from '@/lib/transactions/submit/transferDirection';
 import { FindingLine, OwnFeeLine } from './FindingLine';
 import * as styles from './TokenFindings.css';
 import { useSymbolText } from './useSymbolText';
@@ -22,7 +22,7 @@ type Props = {
   /** Whether it is to be sold. */
   isSold?: boolean;
   /** How it would move between a pool and the account; by default as in a swap. */
-  way?: TransferWay;
+  direction?: TransferDirection;
   /** Whether to say so when nothing was found, as for tokens that the user has added. */
   tellsSuccess?: boolean;
   /**
@@ -49,8 +49,8 @@ function Findings(props: Props) {
   const t = useTranslations('tokenProbe');
   const probe = useTokenProbe(currency);
   const findings = findingsOf(probe, isSold);
-  const { way = isSold ? 'sale' : 'purchase' } = props;
-  const ownBps = useDifferingFee(currency, way, useAddress());
+  const { direction = isSold ? 'toPool' : 'fromPool' } = props;
+  const ownBps = useDifferingFee(currency, direction, useAddress());
   const isAdded = useIsAdded(currency);
   const tellsSuccess = props.tellsSuccess || isAdded;
   const shown = findings.filter(({ type }) => tellsSuccess || type !== 'traded');

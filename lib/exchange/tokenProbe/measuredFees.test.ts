@@ -15,17 +15,17 @@ function measure(
   ofToken: Moved,
   {
     feeBps = 0,
-    way = 'purchase',
+    direction = 'fromPool',
     ofAvax = [1_000n, -1_000n],
   }: Partial<CountedTransfer> & { ofAvax?: Moved } = {},
 ) {
   const ends = { pool: POOL, holder: ACCOUNT } as const;
-  const isSale = way === 'sale';
+  const isSale = direction === 'toPool';
   const expectation: Expectation = {
     changes: [{ currency: avax, shown: 0n, worst: 0n }],
     transfers: [
-      { currency: avax, ...ends, way: isSale ? 'purchase' : 'sale', feeBps: 0 },
-      { currency: token, ...ends, way, feeBps },
+      { currency: avax, ...ends, direction: isSale ? 'fromPool' : 'toPool', feeBps: 0 },
+      { currency: token, ...ends, direction, feeBps },
     ],
     approvals: [],
   };
@@ -50,8 +50,8 @@ test('SIM-05 what left one end less what reached the other is the fee, even agai
   expect(measure([-SENT, SENT], { feeBps: 300 })).toEqual([0]);
   expect(measure([-SENT, lost(300n)])).toEqual([300]);
   expect(measure([-SENT, lost(500n)], { feeBps: 300 })).toEqual([500]);
-  expect(measure([-SENT, lost(300n)], { way: 'throughRouter' })).toEqual([300]);
-  const sale = { way: 'sale', ofAvax: [-1_000n, 1_000n] } as const;
+  expect(measure([-SENT, lost(300n)], { direction: 'fromPoolViaRouter' })).toEqual([300]);
+  const sale = { direction: 'toPool', ofAvax: [-1_000n, 1_000n] } as const;
   expect(measure([lost(300n), -SENT], sale)).toEqual([300]);
   expect(measure([SENT, -SENT], { ...sale, feeBps: 300 })).toEqual([0]);
 });

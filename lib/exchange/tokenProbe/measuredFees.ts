@@ -33,13 +33,13 @@ export function measuredFees(
 }
 
 function feeOf(
-  { way, feeBps }: CountedTransfer,
+  { direction, feeBps }: CountedTransfer,
   pool: BalanceChange | undefined,
   holder: BalanceChange | undefined,
 ): number | undefined {
   if (pool?.before === undefined || holder?.before === undefined) return undefined;
   const [ofPool, ofHolder] = [pool.after - pool.before, holder.after - holder.before];
-  const [sent, arrived] = way === 'sale' ? [-ofHolder, ofPool] : [-ofPool, ofHolder];
+  const [sent, arrived] = direction === 'toPool' ? [-ofHolder, ofPool] : [-ofPool, ofHolder];
   if (sent <= 0n || arrived <= 0n || arrived > sent + ROUNDING) return undefined;
   const unexplained = arrived - arriving(sent, feeBps);
   if (-ROUNDING <= unexplained && unexplained <= ROUNDING) return feeBps;

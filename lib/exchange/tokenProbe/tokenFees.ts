@@ -1,26 +1,29 @@
 import type { Address } from 'viem';
 import type { Currency } from '@/lib/base/tokens/currency';
-import type { TransferWay } from '@/lib/base/tokens/token';
 import { combinedFeeBps } from '@/lib/exchange/trade/transferFees';
+import type { TransferDirection } from '@/lib/transactions/submit/transferDirection';
 import type { ProbedTransfers, TokenProbe } from './tokenProbe';
 
-/** The fee that a probe found for a way; 0 while nothing is known. In whole basis points. */
-export function probedFee(probe: TokenProbe | undefined, way: TransferWay): number {
-  return combinedFeeBps(probedFees(probe, way));
+/** The fee that a probe found for a direction; 0 while nothing is known. In whole basis points. */
+export function probedFee(probe: TokenProbe | undefined, direction: TransferDirection): number {
+  return combinedFeeBps(probedFees(probe, direction));
 }
 
-/** The fee that a probe found for each transfer of a way; none while nothing is known. */
-export function probedFees(probe: TokenProbe | undefined, way: TransferWay): readonly number[] {
+/** The fee that a probe found for each transfer of a direction; none while nothing is known. */
+export function probedFees(
+  probe: TokenProbe | undefined,
+  direction: TransferDirection,
+): readonly number[] {
   if (probe?.kind !== 'probed') return [];
-  const transfers = TRANSFERS[way].map((transfer) => probe[transfer]);
+  const transfers = TRANSFERS[direction].map((transfer) => probe[transfer]);
   return transfers.map((found) => (found.status === 'done' ? found.feeBps : 0));
 }
 
 const TRANSFERS = {
-  sale: ['sale'],
-  purchase: ['purchase'],
-  throughRouter: ['purchase', 'transfer'],
-} as const satisfies Record<TransferWay, readonly (keyof ProbedTransfers)[]>;
+  toPool: ['sale'],
+  fromPool: ['purchase'],
+  fromPoolViaRouter: ['purchase', 'transfer'],
+} as const satisfies Record<TransferDirection, readonly (keyof ProbedTransfers)[]>;
 
 /**
  * The fee that a token takes on one account's transfers, as measured in the last simulation of that
@@ -32,17 +35,17 @@ export type OwnFee = {
   readonly probedBps: number;
 };
 
-/** A transfer: its currency, its account, and the way that it takes. */
+/** A transfer: its currency, its account and its direction. */
 export type OwnTransfer = {
   readonly currency: Currency;
   readonly holder: Address;
-  readonly way: TransferWay;
+  readonly direction: TransferDirection;
 };
 
 type Unknown<Known> = { readonly [Key in keyof Known]: Known[Key] | undefined };
 
 /** The key of an account's own fee in the query cache, which lasts until the page is closed. */
-export function ownFeeKey({ currency, holder, way }: Unknown<OwnTransfer>) {
+export function ownFeeKey({ currency, holder, direction }: Unknown<OwnTransfer>) {
   const address = currency?.type === 'token' ? currency.address : undefined;
-  return ['ownFee', currency?.chainId, address, holder, way] as const;
+  return ['ownFee', currency?.chainId, address, holder, direction] as const;
 }

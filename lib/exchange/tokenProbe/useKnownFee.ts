@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
 import type { Currency } from '@/lib/base/tokens/currency';
-import type { TransferWay } from '@/lib/base/tokens/token';
+import type { TransferDirection } from '@/lib/transactions/submit/transferDirection';
 import { type OwnFee, ownFeeKey, probedFee } from './tokenFees';
 import { useKnownProbe } from './useKnownProbe';
 
@@ -14,11 +14,11 @@ import { useKnownProbe } from './useKnownProbe';
  */
 export function useKnownFee(
   currency: Currency | undefined,
-  way: TransferWay,
+  direction: TransferDirection,
   holder: Address | undefined,
 ): number {
-  const probed = probedFee(useKnownProbe(currency), way);
-  return useOwnFee(currency, way, holder) ?? probed;
+  const probed = probedFee(useKnownProbe(currency), direction);
+  return useOwnFee(currency, direction, holder) ?? probed;
 }
 
 /**
@@ -29,24 +29,24 @@ export function useKnownFee(
  */
 export function useOwnFee(
   currency: Currency | undefined,
-  way: TransferWay,
+  direction: TransferDirection,
   holder: Address | undefined,
 ): number | undefined {
   const probe = useKnownProbe(currency);
   const { data } = useQuery<OwnFee>({
-    queryKey: ownFeeKey({ currency, holder, way }),
+    queryKey: ownFeeKey({ currency, holder, direction }),
     queryFn: skipToken,
     gcTime: Number.POSITIVE_INFINITY,
   });
-  return data?.probedBps === probedFee(probe, way) ? data.feeBps : undefined;
+  return data?.probedBps === probedFee(probe, direction) ? data.feeBps : undefined;
 }
 
 /** An account's own fee if it differs from the probe's; undefined if it is the same. */
 export function useDifferingFee(
   currency: Currency | undefined,
-  way: TransferWay,
+  direction: TransferDirection,
   holder: Address | undefined,
 ): number | undefined {
-  const own = useOwnFee(currency, way, holder);
-  return own === probedFee(useKnownProbe(currency), way) ? undefined : own;
+  const own = useOwnFee(currency, direction, holder);
+  return own === probedFee(useKnownProbe(currency), direction) ? undefined : own;
 }

@@ -25,7 +25,13 @@ const probed = (feeBps: number, block = 1n): TokenProbe => ({
 
 /** A purchase whose figures are computed with a fee. */
 const counting = (feeBps: number, holder: Address = ACCOUNT): Expectation => {
-  const transfer: CountedTransfer = { currency: token, pool, holder, way: 'purchase', feeBps };
+  const transfer: CountedTransfer = {
+    currency: token,
+    pool,
+    holder,
+    direction: 'fromPool',
+    feeBps,
+  };
   return { changes: [], transfers: [transfer], approvals: [] };
 };
 
@@ -57,13 +63,13 @@ function open(initialProps: Review, probe: TokenProbe = probed(300)) {
   const { result, rerender } = renderHook(
     ({ expectation, simulation }: Review) => ({
       isOther: useLearnFees(expectation, simulation),
-      fee: useKnownFee(token, 'purchase', ACCOUNT),
-      own: useOwnFee(token, 'purchase', ACCOUNT),
-      differing: useDifferingFee(token, 'purchase', ACCOUNT),
+      fee: useKnownFee(token, 'fromPool', ACCOUNT),
+      own: useOwnFee(token, 'fromPool', ACCOUNT),
+      differing: useDifferingFee(token, 'fromPool', ACCOUNT),
       elsewhere: [
-        useKnownFee(token, 'purchase', OTHER),
-        useKnownFee(token, 'sale', ACCOUNT),
-        useKnownFee({ ...token, chainId: 43113 }, 'purchase', ACCOUNT),
+        useKnownFee(token, 'fromPool', OTHER),
+        useKnownFee(token, 'toPool', ACCOUNT),
+        useKnownFee({ ...token, chainId: 43113 }, 'fromPool', ACCOUNT),
       ],
     }),
     { initialProps, wrapper },

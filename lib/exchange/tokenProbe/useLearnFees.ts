@@ -40,7 +40,7 @@ type Corrections = { readonly simulation: Simulated | undefined; readonly inARow
 
 function learn(client: QueryClient, transfer: OwnTransfer, feeBps: number): void {
   const probe = client.getQueryData<ProbeAnswer>(probeKey(transfer.currency))?.probe;
-  const probedBps = probedFee(probe, transfer.way);
+  const probedBps = probedFee(probe, transfer.direction);
   const key = ownFeeKey(transfer);
   const known = client.getQueryData<OwnFee>(key);
   if (known?.feeBps === feeBps && known.probedBps === probedBps) return;

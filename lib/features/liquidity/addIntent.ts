@@ -34,7 +34,7 @@ function expectation(addition: AddTerms): Expectation {
       currency,
       pool: minted.currency.address,
       holder: account,
-      way: 'sale',
+      direction: 'toPool',
       feeBps: feesBps[index] ?? 0,
     })),
     approvals: maximums.flatMap(({ currency, raw }) =>

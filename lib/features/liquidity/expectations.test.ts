@@ -34,8 +34,8 @@ test('SIM-03 SIM-04 an addition is expected to take both amounts, at worst the m
       { currency: pgl, shown: 14_000n, worst: 13_930n },
     ],
     transfers: [
-      { currency: avax, pool: pgl.address, holder: ACCOUNT, way: 'sale', feeBps: 0 },
-      { currency: token, pool: pgl.address, holder: ACCOUNT, way: 'sale', feeBps: 100 },
+      { currency: avax, pool: pgl.address, holder: ACCOUNT, direction: 'toPool', feeBps: 0 },
+      { currency: token, pool: pgl.address, holder: ACCOUNT, direction: 'toPool', feeBps: 100 },
     ],
     approvals: [{ token, spender: router, raw: 20_001n }],
   });
@@ -77,10 +77,10 @@ test('SIM-05 a fee on transfers lowers what is shown and what may arrive, not th
     true,
   );
   // 0.95 x 0.99 = 0.9405 arrives.
-  const throughRouter = { pool: pgl.address, holder: ACCOUNT, way: 'throughRouter' };
+  const viaRouter = { pool: pgl.address, holder: ACCOUNT, direction: 'fromPoolViaRouter' };
   expect(expectation?.transfers).toEqual([
-    { currency: avax, ...throughRouter, feeBps: 0 },
-    { currency: token, ...throughRouter, feeBps: 595 },
+    { currency: avax, ...viaRouter, feeBps: 0 },
+    { currency: token, ...viaRouter, feeBps: 595 },
   ]);
   // 20001 x 0.95 = 19000.95, and 19000 x 0.99 = 18810. Of the minimum, 19900: 18905, and 18715.95.
   expect(expectation?.changes.slice(1)).toEqual([

@@ -1,7 +1,7 @@
 import { amountOf } from '@/lib/base/amounts/amount';
 import type { Currency } from '@/lib/base/tokens/currency';
-import type { TransferWay } from '@/lib/base/tokens/token';
 import { arriving } from '@/lib/exchange/trade/transferFees';
+import type { TransferDirection } from '@/lib/transactions/submit/transferDirection';
 import type { LiquidityAmounts } from './liquidityAmounts';
 import { minimums } from './minimums';
 import type { Sides } from './sides';
@@ -14,8 +14,8 @@ import type { Sides } from './sides';
 export type RemovalFees = readonly [readonly number[], readonly number[]];
 
 /** With AVAX the router gets both first and sends them on; without, the pool sends them. */
-export function removalWay(currencies: readonly (Currency | undefined)[]): TransferWay {
-  return currencies.some((one) => one?.type === 'native') ? 'throughRouter' : 'purchase';
+export function removalDirection(currencies: readonly (Currency | undefined)[]): TransferDirection {
+  return currencies.some((one) => one?.type === 'native') ? 'fromPoolViaRouter' : 'fromPool';
 }
 
 /** What the pool of a removal sends, and what its tokens keep of that on the way. */

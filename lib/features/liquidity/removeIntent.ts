@@ -3,7 +3,7 @@ import { combinedFeeBps } from '@/lib/exchange/trade/transferFees';
 import { assertApproved } from '@/lib/transactions/approvals/assertApproved';
 import type { Expectation, Intent } from '@/lib/transactions/submit/intent';
 import { callOrder, rawOf } from './callOrder';
-import { receivedMinimums, removalWay, sentMinimums } from './removalAmounts';
+import { receivedMinimums, removalDirection, sentMinimums } from './removalAmounts';
 import { removeCalls } from './removeCalls';
 import { removeStatement, type ShownRemoval } from './removeStatement';
 import type { RemovalTerms } from './removeTerms';
@@ -46,7 +46,7 @@ function expectation(removal: RemovalTerms): Expectation {
       currency: amount.currency,
       pool: currency.address,
       holder: account,
-      way: removalWay(amounts.map((one) => one.currency)),
+      direction: removalDirection(amounts.map((one) => one.currency)),
       feeBps: combinedFeeBps(atPool?.fees[index] ?? []),
     })),
     approvals: [

@@ -41,8 +41,8 @@ export function useAddScreen(ids: CurrencyIds) {
   const currencies = currencyA && currencyB && ([currencyA, currencyB] as const);
   const pool = currencies && poolOf(result, currencies);
   const feesBps = [
-    useKnownFee(currencyA, 'sale', account),
-    useKnownFee(currencyB, 'sale', account),
+    useKnownFee(currencyA, 'toPool', account),
+    useKnownFee(currencyB, 'toPool', account),
   ] as const;
   const { independentField } = form;
   const isTypedA = independentField === 'currencyA';

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Address } from 'viem';
 import { useIsHydrated } from '@/lib/base/hydration/useIsHydrated';
 import type { Currency } from '@/lib/base/tokens/currency';
-import type { TransferWay } from '@/lib/base/tokens/token';
 import { probedFees } from '@/lib/exchange/tokenProbe/tokenFees';
 import { useDifferingFee } from '@/lib/exchange/tokenProbe/useKnownFee';
 import { useKnownProbe } from '@/lib/exchange/tokenProbe/useKnownProbe';
@@ -10,11 +9,12 @@ import { useDecimalsCheck } from '@/lib/holdings/knownTokens/useDecimalsCheck';
 import { useWallet } from '@/lib/holdings/wallet/useWallet';
 import type { CurrencyIds } from '@/lib/site/navigation/liquidityPaths';
 import { useSettings } from '@/lib/site/settings/store';
+import type { TransferDirection } from '@/lib/transactions/submit/transferDirection';
 import { poolPrice } from './addFigures';
 import { liquidityAmountsOf } from './liquidityAmounts';
 import { missingForRemoval } from './missingForRemoval';
 import { removalObstacle } from './poolObstacle';
-import { type RemovalFees, removalAmounts, removalWay } from './removalAmounts';
+import { type RemovalFees, removalAmounts, removalDirection } from './removalAmounts';
 import { liquidityToFix, type RemoveField, type RemoveForm, removedLiquidity } from './removeForm';
 import { removeInputError } from './removeInputError';
 import type { RemovalTerms } from './removeTerms';
@@ -125,19 +125,19 @@ function useRemovalFees(
   currencies: readonly [Currency | undefined, Currency | undefined],
   account: Address | undefined,
 ): RemovalFees {
-  const way = removalWay(currencies);
+  const direction = removalDirection(currencies);
   const [a, b] = currencies;
-  return [useFeesOnTheWay(a, way, account), useFeesOnTheWay(b, way, account)];
+  return [useFeesOnTheWay(a, direction, account), useFeesOnTheWay(b, direction, account)];
 }
 
 /** The account's own fee for the whole way, or else what a probe found for each transfer. */
 function useFeesOnTheWay(
   currency: Currency | undefined,
-  way: TransferWay,
+  direction: TransferDirection,
   account: Address | undefined,
 ): readonly number[] {
   const probe = useKnownProbe(currency);
-  const own = useDifferingFee(currency, way, account);
-  const fees = own === undefined ? probedFees(probe, way) : [own];
+  const own = useDifferingFee(currency, direction, account);
+  const fees = own === undefined ? probedFees(probe, direction) : [own];
   return fees.filter((feeBps) => feeBps > 0);
 }

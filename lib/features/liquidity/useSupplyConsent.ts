@@ -28,7 +28,7 @@ function isSaleRefused(probe: TokenProbe | undefined): boolean {
 }
 
 function useLargestFee(currency: Currency, account: Address): number {
-  const wayIn = useKnownFee(currency, 'sale', account);
-  const wayOut = useKnownFee(currency, 'purchase', account);
-  return Math.max(wayIn, wayOut);
+  const feeIn = useKnownFee(currency, 'toPool', account);
+  const feeOut = useKnownFee(currency, 'fromPool', account);
+  return Math.max(feeIn, feeOut);
 }

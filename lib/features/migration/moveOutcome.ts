@@ -3,7 +3,7 @@ import { amountOf } from '@/lib/base/amounts/amount';
 import type { AskInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
 import { depositCalls } from '@/lib/exchange/rewards/actions/depositCalls';
 import { withdrawCalls } from '@/lib/exchange/rewards/actions/withdrawCalls';
-import { withdrawWays } from '@/lib/exchange/rewards/actions/withdrawWays';
+import { withdrawMethods } from '@/lib/exchange/rewards/actions/withdrawMethods';
 import { simulate } from '@/lib/transactions/simulation/simulate';
 import type { CallResult } from '@/lib/transactions/simulation/simulation';
 import { withApprovals } from '@/lib/transactions/simulation/withApprovals';
@@ -39,9 +39,9 @@ export async function moveOutcome(
   const { chainId, stakingToken: token } = from.pool;
   const approval = { token, spender: to.pool.contract.address, raw: staked, allowance: 0n };
   let failed: MoveOutcome = { type: 'unknown' };
-  for (const way of withdrawWays(from.pool, true)) {
+  for (const method of withdrawMethods(from.pool, true)) {
     const act = [
-      ...withdrawCalls({ account, pool: from.pool, amount, way }),
+      ...withdrawCalls({ account, pool: from.pool, amount, method }),
       ...depositCalls({ account, pool: to.pool, amount, deadlineSeconds: 0 }),
     ];
     const calls = withApprovals([approval], act);
@@ -53,7 +53,7 @@ export async function moveOutcome(
       continue;
     }
     if (deposit?.status !== 'succeeded') return { type: 'depositFails', reason: reasonOf(deposit) };
-    return { type: way === 'exit' ? 'passes' : 'passesWithoutReward' };
+    return { type: method === 'exit' ? 'passes' : 'passesWithoutReward' };
   }
   return failed;
 }

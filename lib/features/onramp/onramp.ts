@@ -34,7 +34,8 @@ export type Onramp = {
   readonly reserve: (order: CardOrder, signal: AbortSignal) => Promise<ReserveAnswer>;
 };
 
-type Way = {
+/** What asks the provider, directly or through the signer. */
+type ProviderClient = {
   readonly quote: (order: QuoteOrder, signal: AbortSignal) => Promise<ProviderAnswer>;
   readonly reserve: (order: CardOrder, signal: AbortSignal) => Promise<ProviderAnswer>;
   readonly failure: (answer: ProviderAnswer) => OnrampFailure;
@@ -48,22 +49,23 @@ type Way = {
  */
 export function onrampOf(purchase: CardPurchase, site: Site): Onramp | undefined {
   if (purchase.mode === 'off') return undefined;
-  const way = purchase.mode === 'signer' ? signerWay(purchase.url) : directWay(purchase, site);
-  if (way === undefined) return undefined;
+  const client =
+    purchase.mode === 'signer' ? signerClient(purchase.url) : directClient(purchase, site);
+  if (client === undefined) return undefined;
   return {
     quote: async (order, signal) => {
       const answer = await withServiceBackoff(
         'card quotes',
-        () => reached(way.quote(order, signal)),
+        () => reached(client.quote(order, signal)),
         BACKOFF_MS,
       );
       const quote = answer.status === OK ? quoteFrom(answer.json, order) : undefined;
-      return quote ? { quote } : { failure: way.failure(answer) };
+      return quote ? { quote } : { failure: client.failure(answer) };
     },
     reserve: async (order, signal) => {
-      const answer = await way.reserve(order, signal);
+      const answer = await client.reserve(order, signal);
       const text = answer.status === OK ? paymentPageIn(answer.json) : undefined;
-      if (text === undefined) return { failure: way.failure(answer) };
+      if (text === undefined) return { failure: client.failure(answer) };
       const rule = { hosts: purchase.paymentHosts, allowsLoopback: site.isPractice };
       const page = paymentUrl(text, rule);
       if (page) return { page };
@@ -81,7 +83,7 @@ async function reached(request: Promise<ProviderAnswer>): Promise<ProviderAnswer
 }
 
 /** The signer takes the fields of an order, and builds and signs the request itself. */
-function signerWay(base: string): Way {
+function signerClient(base: string): ProviderClient {
   const send = (path: string, order: object, signal: AbortSignal) =>
     askProvider(
       { url: base + path, body: JSON.stringify(order) },
@@ -95,10 +97,10 @@ function signerWay(base: string): Way {
 }
 
 /** This page signs the request itself, with the key of a sandbox on this machine. */
-function directWay(
+function directClient(
   purchase: Extract<CardPurchase, { readonly mode: 'direct' }>,
   { origin }: Site,
-): Way | undefined {
+): ProviderClient | undefined {
   const { accountId } = purchase;
   const { href: base, hostname } = new URL(purchase.url, origin);
   if (!isLoopbackHost(hostname)) return undefined;

@@ -62,8 +62,8 @@ test('SIM-03 SIM-04 a swap is expected to pay and to deliver what is shown, and 
       { currency: usdt, shown: 20_100n, worst: 20_000n, boundBy: 'slippage' },
     ],
     transfers: [
-      { currency: png, pool, holder: ACCOUNT, way: 'sale', feeBps: 0 },
-      { currency: usdt, pool, holder: ACCOUNT, way: 'purchase', feeBps: 0 },
+      { currency: png, pool, holder: ACCOUNT, direction: 'toPool', feeBps: 0 },
+      { currency: usdt, pool, holder: ACCOUNT, direction: 'fromPool', feeBps: 0 },
     ],
     approvals: [{ token: png, spender: router, raw: 10_050n }],
   });
@@ -78,8 +78,8 @@ test('SIM-03 SIM-04 a swap is expected to pay and to deliver what is shown, and 
       { currency: png, owner: FRIEND, shown: 20_100n, worst: 20_100n, boundBy: 'typedAmount' },
     ],
     transfers: [
-      { currency: avax, pool: avaxPool, holder: ACCOUNT, way: 'sale', feeBps: 0 },
-      { currency: png, pool: avaxPool, holder: FRIEND, way: 'purchase', feeBps: 0 },
+      { currency: avax, pool: avaxPool, holder: ACCOUNT, direction: 'toPool', feeBps: 0 },
+      { currency: png, pool: avaxPool, holder: FRIEND, direction: 'fromPool', feeBps: 0 },
     ],
     approvals: [],
   });

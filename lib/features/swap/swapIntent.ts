@@ -84,8 +84,14 @@ function transfersOf({ trade, input, output, account, recipient }: SwapTerms) {
   const [first, last] = [trade.pairs.at(0), trade.pairs.at(-1)];
   if (first === undefined || last === undefined) return [];
   const transfers: readonly CountedTransfer[] = [
-    { currency: input, pool: poolOf(first), holder: account, way: 'sale', feeBps: sold },
-    { currency: output, pool: poolOf(last), holder: recipient, way: 'purchase', feeBps: bought },
+    { currency: input, pool: poolOf(first), holder: account, direction: 'toPool', feeBps: sold },
+    {
+      currency: output,
+      pool: poolOf(last),
+      holder: recipient,
+      direction: 'fromPool',
+      feeBps: bought,
+    },
   ];
   return transfers;
 }

@@ -13,7 +13,7 @@ type Swap = Pick<SwapTerms, 'trade' | 'output' | 'account'>;
 export function useSwapRiskConsent({ trade, output, account }: Swap) {
   const probe = useKnownProbe(output);
   const sale = probe?.kind === 'probed' ? probe.sale : undefined;
-  const saleFeeBps = useKnownFee(output, 'sale', account);
+  const saleFeeBps = useKnownFee(output, 'toPool', account);
   return useRiskConsent({
     feeBps: Math.max(largestFeeBps(trade), saleFeeBps),
     unsellable: sale?.status === 'refused' ? [output] : [],

@@ -21,7 +21,7 @@ export function useTransferFees(
   output: Currency | undefined,
   { payer, recipientAddress }: Accounts,
 ): TransferFees {
-  const saleFee = useKnownFee(input, 'sale', payer);
+  const saleFee = useKnownFee(input, 'toPool', payer);
   const sold = BigInt(saleFee) < BPS_BASE ? saleFee : 0;
-  return { sold, bought: useKnownFee(output, 'purchase', recipientAddress) };
+  return { sold, bought: useKnownFee(output, 'fromPool', recipientAddress) };
 }

@@ -29,8 +29,8 @@ test('SIM-03 what is simulated approves first what is missing, and never expires
 test('SIM-05 the balances at both ends of each transfer are read after those that are shown', () => {
   const ends = { pool: PNG.address, holder: ACCOUNT };
   const transfers = [
-    { currency: AVAX, ...ends, way: 'sale', feeBps: 0 },
-    { currency: PNG, ...ends, way: 'purchase', feeBps: 0 },
+    { currency: AVAX, ...ends, direction: 'toPool', feeBps: 0 },
+    { currency: PNG, ...ends, direction: 'fromPool', feeBps: 0 },
   ] as const;
   const [request] = reviewRequests(INTENT, { ...expectation, transfers }, [{ allowance: 5n }]);
   expect(request?.balances.slice(EXPECTATION.changes.length)).toEqual([

@@ -1,9 +1,10 @@
 import type { Address } from 'viem';
 import type { Currency } from '@/lib/base/tokens/currency';
-import type { Token, TransferWay } from '@/lib/base/tokens/token';
+import type { Token } from '@/lib/base/tokens/token';
 import type { CallCandidates, TransactionCall } from '@/lib/chain/contracts/contractCall';
 import type { TransactionSummary } from '@/lib/transactions/history/summary';
 import type { Review } from '@/lib/transactions/review/statement';
+import type { TransferDirection } from './transferDirection';
 
 /**
  * How a balance changes as its review shows it, in the currency's smallest unit: negative for what
@@ -52,7 +53,7 @@ export type CountedTransfer = {
   readonly pool: Address;
   /** The account that pays or receives it. */
   readonly holder: Address;
-  readonly way: TransferWay;
+  readonly direction: TransferDirection;
   /** In whole basis points; 0 for all of a plain token's. */
   readonly feeBps: number;
 };

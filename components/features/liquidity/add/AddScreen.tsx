@@ -170,7 +170,7 @@ function Add({ screen }: { screen: AddScreenName }) {
                 />
               ),
           )}
-          <PairFindings currencies={[currencyA.currency, currencyB.currency]} way="sale" />
+          <PairFindings currencies={[currencyA.currency, currencyB.currency]} direction="toPool" />
           {hasIds && state.obstacle && <PoolObstacleNotice obstacle={state.obstacle} />}
           {state.price && <FiguresAge chainId={chainId} />}
         </Card>

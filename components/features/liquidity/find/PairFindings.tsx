@@ -1,7 +1,7 @@
 import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { type Currency, currencyId } from '@/lib/base/tokens/currency';
 import { isKnownPlain } from '@/lib/base/tokens/plainTokens';
-import type { TransferWay } from '@/lib/base/tokens/token';
+import type { TransferDirection } from '@/lib/transactions/submit/transferDirection';
 
 /** Loaded with the first token that may take a fee. */
 const TokenFindings = lazyPart(
@@ -12,18 +12,18 @@ const TokenFindings = lazyPart(
 type Props = {
   currencies: readonly (Currency | undefined)[];
   /** How they would move between the pool and the account. */
-  way: TransferWay;
+  direction: TransferDirection;
 };
 
 /**
  * On a form: what simulations found about the tokens of a pair. Plain tokens have none.
  */
-export function PairFindings({ currencies, way }: Props) {
+export function PairFindings({ currencies, direction }: Props) {
   return currencies.map(
     (currency) =>
       currency &&
       !isKnownPlain(currency) && (
-        <TokenFindings key={currencyId(currency)} currency={currency} way={way} />
+        <TokenFindings key={currencyId(currency)} currency={currency} direction={direction} />
       ),
   );
 }

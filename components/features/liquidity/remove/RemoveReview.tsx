@@ -17,11 +17,15 @@ import { Fact, Facts } from '@/components/ui/Facts';
 import { priceOf } from '@/lib/base/amounts/price';
 import { type Currency, currencyId, isSameCurrency } from '@/lib/base/tokens/currency';
 import { isKnownPlain } from '@/lib/base/tokens/plainTokens';
-import type { TransferWay } from '@/lib/base/tokens/token';
 import { useOwnFee } from '@/lib/exchange/tokenProbe/useKnownFee';
 import { useKnownProbe } from '@/lib/exchange/tokenProbe/useKnownProbe';
-import { receivedMinimums, removalWay, sentAmounts } from '@/lib/features/liquidity/removalAmounts';
+import {
+  receivedMinimums,
+  removalDirection,
+  sentAmounts,
+} from '@/lib/features/liquidity/removalAmounts';
 import type { RemovalTerms } from '@/lib/features/liquidity/removeTerms';
+import type { TransferDirection } from '@/lib/transactions/submit/transferDirection';
 
 type Props = {
   removal: RemovalTerms;
@@ -36,9 +40,9 @@ export function RemoveReview({ removal, review, change }: Props) {
   const words = useTranslations('removal');
   const symbolText = useSymbolText();
   const [amountA, amountB] = removal.amounts;
-  const way = removalWay([amountA.currency, amountB.currency]);
-  const mayKeepA = useMayKeep(amountA.currency, way, removal.account);
-  const mayKeepB = useMayKeep(amountB.currency, way, removal.account);
+  const direction = removalDirection([amountA.currency, amountB.currency]);
+  const mayKeepA = useMayKeep(amountA.currency, direction, removal.account);
+  const mayKeepB = useMayKeep(amountB.currency, direction, removal.account);
   const isAll = review.preview.simulation?.changes.some(
     ({ currency, after }) => isSameCurrency(currency, removal.liquidity.currency) && after === 0n,
   );
@@ -83,10 +87,10 @@ export function RemoveReview({ removal, review, change }: Props) {
 }
 
 /** Whether a token may keep a part, on its way from the pool, that was not measured. */
-function useMayKeep(currency: Currency, way: TransferWay, account: Address): boolean {
+function useMayKeep(currency: Currency, direction: TransferDirection, account: Address): boolean {
   const probe = useKnownProbe(currency);
-  const own = useOwnFee(currency, way, account);
+  const own = useOwnFee(currency, direction, account);
   if (isKnownPlain(currency) || own !== undefined) return false;
   if (probe?.kind !== 'probed' || probe.purchase.status !== 'done') return true;
-  return way === 'throughRouter' && probe.transfer.status !== 'done';
+  return direction === 'fromPoolViaRouter' && probe.transfer.status !== 'done';
 }

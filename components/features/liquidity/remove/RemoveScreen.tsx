@@ -17,7 +17,7 @@ import { liquidityMessages } from '@/lib/base/i18n/exported/liquidity';
 import { removalMessages } from '@/lib/base/i18n/exported/removal';
 import { wrapped } from '@/lib/base/tokens/wrapped';
 import { pairAddress } from '@/lib/exchange/pairs/pairAddress';
-import { removalWay } from '@/lib/features/liquidity/removalAmounts';
+import { removalDirection } from '@/lib/features/liquidity/removalAmounts';
 import { useIdsOnChain } from '@/lib/features/liquidity/useIdsOnChain';
 import { useRemoveScreen } from '@/lib/features/liquidity/useRemoveScreen';
 import { idsOf } from '@/lib/site/navigation/liquidityPaths';
@@ -113,7 +113,7 @@ function Remove() {
           {/* Below the button, which must not move under the finger when these appear or change. */}
           <PairFindings
             currencies={[currencyA, currencyB]}
-            way={removalWay([currencyA, currencyB])}
+            direction={removalDirection([currencyA, currencyB])}
           />
           {!state.gap && <RemovalFacts state={state} />}
         </Card>

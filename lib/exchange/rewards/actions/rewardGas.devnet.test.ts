@@ -13,7 +13,7 @@ import { claimCalls } from './claimCalls';
 import { claimIntent } from './claimIntent';
 import { depositIntent } from './depositIntent';
 import { withdrawIntent } from './withdrawIntent';
-import type { WithdrawWay } from './withdrawWays';
+import type { WithdrawMethod } from './withdrawMethods';
 
 const { deployer, farmer, second } = ACCOUNTS;
 const votesAbi = parseAbi(['function delegate(address delegatee)']);
@@ -76,15 +76,15 @@ test.each(CASES)(
 
 test.each(
   CASES.flatMap(([name, before]) => {
-    const ways: readonly WithdrawWay[] =
+    const methods: readonly WithdrawMethod[] =
       name === 'WAVAX_PNG_V2'
         ? ['withdrawAndHarvest', 'withdraw', 'emergencyWithdraw']
         : ['exit', 'withdraw'];
-    return ways.map((way) => [name, before, way] as const);
+    return methods.map((method) => [name, before, method] as const);
   }),
 )(
   'TXN-10 STK-10 FRM-31 leaving %s that is estimated in the second of %s, by %s, has enough gas a second later, also when votes move',
-  async (name, before, way) => {
+  async (name, before, method) => {
     const pool = await poolOf(name);
     await transact(chain().client, farmer, {
       address: (await poolOf('WAVAX_PNG_V2')).rewardToken.address,
@@ -97,7 +97,7 @@ test.each(
     const earned = amountOf(pool.rewardToken, 0n);
     await sendASecondAfter(
       () => comeBefore(before, name, pool),
-      withdrawIntent({ account: farmer, pool, amount, earned, extra: [], way }),
+      withdrawIntent({ account: farmer, pool, amount, earned, extra: [], method }),
     );
   },
 );

@@ -15,7 +15,7 @@ import { claimIntent } from './claimIntent';
 import { depositIntent } from './depositIntent';
 import type { DepositTerms } from './depositTerms';
 import { withdrawIntent } from './withdrawIntent';
-import type { WithdrawWay } from './withdrawWays';
+import type { WithdrawMethod } from './withdrawMethods';
 
 const { farmer, gasOnly } = ACCOUNTS;
 const DEADLINE_SECONDS = 3_600;
@@ -139,7 +139,7 @@ test.each([
 function withdrawal(
   pool: RewardPool,
   { staked, earned }: { readonly staked: bigint; readonly earned: bigint | undefined },
-  { percent, way }: { readonly percent: bigint; readonly way: WithdrawWay },
+  { percent, method }: { readonly percent: bigint; readonly method: WithdrawMethod },
 ) {
   return withdrawIntent({
     account: farmer,
@@ -147,7 +147,7 @@ function withdrawal(
     amount: amountOf(pool.stakingToken, (staked * percent) / 100n),
     earned: owed(pool.rewardToken, earned),
     extra: [],
-    way,
+    method,
   });
 }
 
@@ -160,15 +160,15 @@ test.each([
   ['WAVAX_PNG_V2', 37n, 'withdrawAndHarvest'],
 ] as const)(
   'FRM-31 STK-10 leaving %s with %s percent brings the stake and the reward shown at its block, to the last digit, by %s',
-  async (name, percent, way) => {
+  async (name, percent, method) => {
     const pool = await poolOf(name);
     const before = [await held(pool.stakingToken), await held(pool.rewardToken)] as const;
     const { shown, ...sent } = await sendAtItsMoment(
       () => stakeOf(pool),
-      (stake) => withdrawal(pool, stake, { percent, way }),
+      (stake) => withdrawal(pool, stake, { percent, method }),
     );
-    expect(sent.functionName).toBe(way);
-    if (way === 'exit') expect(sent.gas).toBeGreaterThanOrEqual(300_000n);
+    expect(sent.functionName).toBe(method);
+    if (method === 'exit') expect(sent.gas).toBeGreaterThanOrEqual(300_000n);
     const after = [await held(pool.stakingToken), await held(pool.rewardToken)] as const;
     const raw = (shown.staked * percent) / 100n;
     expect([after[0] - before[0], after[1] - before[1]]).toEqual([raw, shown.earned]);
@@ -184,7 +184,7 @@ test.each(['WAVAX_PNG_V0', 'WAVAX_PNG_V1', 'WAVAX_V0'] as const)(
     const before = [await held(pool.stakingToken), await held(pool.rewardToken)] as const;
     const { shown, ...sent } = await sendAtItsMoment(
       () => stakeOf(pool),
-      (stake) => withdrawal(pool, stake, { percent: 37n, way: 'withdraw' }),
+      (stake) => withdrawal(pool, stake, { percent: 37n, method: 'withdraw' }),
     );
     expect(sent.functionName).toBe('withdraw');
     const raw = (shown.staked * 37n) / 100n;

@@ -9,7 +9,7 @@ import { claimIntent } from './claimIntent';
 import { depositIntent } from './depositIntent';
 import { depositTerms, MissingDepositAmountError, NoDepositAccountError } from './depositTerms';
 import { withdrawIntent } from './withdrawIntent';
-import { withdrawWays } from './withdrawWays';
+import { withdrawMethods } from './withdrawMethods';
 
 const account: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const other = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
@@ -93,7 +93,7 @@ test.each([
 
 const withdrawal = (
   pool: RewardPool,
-  way: Parameters<typeof withdrawIntent>[0]['way'],
+  method: Parameters<typeof withdrawIntent>[0]['method'],
   { raw = 5n, to = account }: { raw?: bigint; to?: Address } = {},
 ) =>
   withdrawIntent({
@@ -102,12 +102,12 @@ const withdrawal = (
     amount: amountIn(pool, raw),
     earned: amountOf(pool.rewardToken, 3n),
     extra: [],
-    way,
+    method,
   });
 
 test('FRM-31 everything is withdrawn by exit or withdrawAndHarvest, a part by withdraw or withdrawAndHarvest', () => {
   const first = (pool: RewardPool, isAll: boolean) =>
-    functionOf(withdrawal(pool, withdrawWays(pool, isAll)[0]));
+    functionOf(withdrawal(pool, withdrawMethods(pool, isAll)[0]));
   expect([first(own, true), first(own, false)]).toEqual(['exit', 'withdraw']);
   expect([first(chef, true), first(chef, false)]).toEqual([
     'withdrawAndHarvest',
@@ -122,11 +122,11 @@ test.each([
   [chef, 'withdraw'],
   [chef, 'emergencyWithdraw'],
 ] as const)(
-  'FRM-31 FRM-34 a withdrawal is sent in the reviewed way and in no other: %#',
-  (pool, way) => {
-    expect(() => check(withdrawal(pool, way), withdrawal(pool, way))).not.toThrow();
-    for (const sent of withdrawWays(pool, true).filter((each) => each !== way))
-      expect(() => check(withdrawal(pool, way), withdrawal(pool, sent))).toThrow(
+  'FRM-31 FRM-34 a withdrawal is sent in the reviewed method and in no other: %#',
+  (pool, method) => {
+    expect(() => check(withdrawal(pool, method), withdrawal(pool, method))).not.toThrow();
+    for (const sent of withdrawMethods(pool, true).filter((each) => each !== method))
+      expect(() => check(withdrawal(pool, method), withdrawal(pool, sent))).toThrow(
         ReviewMismatchError,
       );
   },
@@ -152,8 +152,8 @@ test('FRM-31 FRM-34 a review expects the reward only if it is paid', () => {
   ];
   expect(changes(withdrawal(own, 'exit'))).toEqual(withReward);
   expect(changes(withdrawal(chef, 'withdrawAndHarvest'))).toEqual(withReward);
-  for (const way of ['withdraw', 'emergencyWithdraw'] as const)
-    expect(changes(withdrawal(chef, way))).toEqual([['PGL', 5n]]);
+  for (const method of ['withdraw', 'emergencyWithdraw'] as const)
+    expect(changes(withdrawal(chef, method))).toEqual([['PGL', 5n]]);
 });
 
 test('FRM-32 a claim calls getReward, or harvest for the account itself', () => {
@@ -172,8 +172,8 @@ test('FRM-22 SIM-04 from its block on a reward is a minimum, and what is withdra
     const [amount, earned] = [amountIn(pool, 5n), amountOf(pool.rewardToken, 3n)];
     const paid = { account, pool, earned, earnedBlock: 7n, extra: [] };
     const reward = { currency: pool.rewardToken, shown: 3n, worst: 3n, growsSince: 7n };
-    const [way] = withdrawWays(pool, true);
-    expect(withdrawIntent({ ...paid, amount, way }).expectation?.changes).toStrictEqual([
+    const [method] = withdrawMethods(pool, true);
+    expect(withdrawIntent({ ...paid, amount, method }).expectation?.changes).toStrictEqual([
       { currency: pool.stakingToken, shown: 5n, worst: 5n },
       reward,
     ]);
@@ -185,8 +185,8 @@ test('FRM-36 a reward of zero is not part of what a review expects to arrive', (
   const ooe = { ...chef.rewardToken, symbol: 'OOE', address: other } as const;
   const [none, extra] = [amountOf(chef.rewardToken, 0n), [amountOf(ooe, 4n)]];
   const withdrawn = { account, pool: chef, amount: amountIn(chef, 5n), earned: none };
-  const [way] = withdrawWays(chef, true);
-  expect(changes(withdrawIntent({ ...withdrawn, extra: [], way }))).toEqual([['PGL', 5n]]);
+  const [method] = withdrawMethods(chef, true);
+  expect(changes(withdrawIntent({ ...withdrawn, extra: [], method }))).toEqual([['PGL', 5n]]);
   const claim = claimIntent({ account, pool: chef, earned: none, extra });
   expect(changes(claim)).toEqual([['OOE', 4n]]);
   expect(claim.summary).toMatchObject({ type: 'claim', reward: extra[0] });
@@ -258,9 +258,9 @@ test('FRM-30 a call to another pool of the same MiniChef is refused', () => {
   const intentsOf = (pool: RewardPool): readonly Intent[] => [
     deposit(pool),
     deposit(pool, 5n, permit),
-    ...withdrawWays(pool, true).map((way) =>
+    ...withdrawMethods(pool, true).map((method) =>
       withdrawIntent({
-        ...{ account, pool, way, extra: [] },
+        ...{ account, pool, method, extra: [] },
         ...{ amount: amountIn(pool, 5n), earned: amountOf(pool.rewardToken, 1n) },
       }),
     ),

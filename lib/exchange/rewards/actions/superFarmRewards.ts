@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import type { ExtraRewards } from './rewardsOf';
-import type { RewardFate } from './withdrawWays';
+import type { RewardFate } from './withdrawMethods';
 
 /** The claim of a rewarder itself: its contract, and the ids of the rewards that it owes. */
 export type RewarderClaim = {

@@ -3,21 +3,21 @@ import type { Intent } from '@/lib/transactions/submit/intent';
 import { receivedAmounts } from './receivedAmounts';
 import { rewardsOf } from './rewardsOf';
 import { withdrawCalls } from './withdrawCalls';
+import { rewardFate } from './withdrawMethods';
 import { withdrawStatement } from './withdrawStatement';
 import type { WithdrawalTerms } from './withdrawTerms';
-import { rewardFate } from './withdrawWays';
 
-/** The intent of a withdrawal in one way, with the statement that its call must match. */
+/** The intent of a withdrawal by one method, with the statement that its call must match. */
 export function withdrawIntent(withdrawal: WithdrawalTerms): Intent {
-  const { account, pool, amount, earned, earnedBlock, extra, way } = withdrawal;
+  const { account, pool, amount, earned, earnedBlock, extra, method } = withdrawal;
   const { chainId, contract } = pool;
-  const isPaid = rewardFate(way) === 'paid';
+  const isPaid = rewardFate(method) === 'paid';
   const rewards = isPaid ? rewardsOf(earned, extra) : [];
   return {
     review: {
       chainId,
       account,
-      statement: withdrawStatement({ contract, raw: amount.raw, way }),
+      statement: withdrawStatement({ contract, raw: amount.raw, method }),
     },
     summary: {
       type: 'withdraw',

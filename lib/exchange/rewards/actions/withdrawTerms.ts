@@ -3,9 +3,9 @@ import type { Amount } from '@/lib/base/amounts/amount';
 import type { Token } from '@/lib/base/tokens/token';
 import type { RewardPool } from '@/lib/exchange/rewards/pools/rewardPool';
 import type { ExtraRewards } from './rewardsOf';
-import type { WithdrawWay } from './withdrawWays';
+import type { WithdrawMethod } from './withdrawMethods';
 
-/** A withdrawal whose way is not chosen yet. */
+/** A withdrawal whose method is not chosen yet. */
 export type UndecidedWithdrawal = {
   readonly account: Address;
   readonly pool: RewardPool;
@@ -20,5 +20,5 @@ export type WithdrawalTerms = UndecidedWithdrawal & {
   readonly earnedBlock?: bigint | undefined;
   /** What the pool's rewarder pays with it; empty without one. */
   readonly extra: ExtraRewards;
-  readonly way: WithdrawWay;
+  readonly method: WithdrawMethod;
 };

@@ -10,7 +10,7 @@ import { rewarderAbi } from '@/lib/chain/contracts/abis/rewarder';
 import { bringsNothing } from '@/lib/exchange/rewards/actions/bringsNothing';
 import { claimIntent } from '@/lib/exchange/rewards/actions/claimIntent';
 import { withdrawIntent } from '@/lib/exchange/rewards/actions/withdrawIntent';
-import type { WithdrawWay } from '@/lib/exchange/rewards/actions/withdrawWays';
+import type { WithdrawMethod } from '@/lib/exchange/rewards/actions/withdrawMethods';
 import type { RewardPool } from '@/lib/exchange/rewards/pools/rewardPool';
 import { setUpRewards } from '@/lib/exchange/rewards/testing/devnetRewards.setup';
 import { reviewRequests } from '@/lib/transactions/simulation/reviewRequests';
@@ -118,12 +118,12 @@ test('FRM-40 without weight a harvest moves nothing, and the rewarder’s own ca
 
 test.each(['withdraw', 'emergencyWithdraw'] as const)(
   'FRM-40 FRM-34 what a super farm owes after %s is paid by its own call',
-  async (way: WithdrawWay) => {
+  async (method: WithdrawMethod) => {
     const pool = await begin();
     const { staked } = await stakeOf(pool);
     const amount = amountOf(pool.stakingToken, staked);
     await send(
-      withdrawIntent({ account: farmer, pool, amount, earned: undefined, extra: [], way }),
+      withdrawIntent({ account: farmer, pool, amount, earned: undefined, extra: [], method }),
     );
     const before = await held(ooeToken());
     const { shown } = await sendAtItsMoment(owed, (raw) => ownClaim(pool, raw));

@@ -3,8 +3,8 @@ import type { AskInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
 import { JsonRpcError } from '@/lib/chain/rpc/jsonRpcError';
 import { ONE_ENDPOINT } from '@/lib/chain/rpc/testing/oneEndpoint.setup';
 import { avaxPngPool } from '@/lib/exchange/rewards/testing/rewardPools.setup';
-import { findWithdrawWay } from './findWithdrawWay';
-import { withdrawWays } from './withdrawWays';
+import { findWithdrawMethod } from './findWithdrawMethod';
+import { withdrawMethods } from './withdrawMethods';
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const pool = avaxPngPool('WAVAX_PNG_V2');
@@ -15,7 +15,7 @@ const INVALID = new JsonRpcError({ code: -32000, message: 'invalid opcode: INVAL
 const OUT_OF_GAS = new JsonRpcError({ code: -32000, message: 'out of gas' });
 const TOO_MANY = new JsonRpcError({ code: 429, message: 'Too many requests' });
 
-/** The way that is found if a node answers the calls of the three ways like this. */
+/** The method that is found if a node answers the calls of the three methods like this. */
 function found(answers: readonly (string | Error)[]) {
   const ask: AskInOwnBatch = async (_chainId, requests, read) =>
     read(
@@ -28,9 +28,9 @@ function found(answers: readonly (string | Error)[]) {
       ),
       ONE_ENDPOINT,
     );
-  return findWithdrawWay(
+  return findWithdrawMethod(
     { account, pool, amount: amountOf(pool.stakingToken, 7n) },
-    withdrawWays(pool, true),
+    withdrawMethods(pool, true),
     { ask, signal: new AbortController().signal },
   );
 }
@@ -40,14 +40,14 @@ test.each([
   ['withdraw', [REVERTS, ACCEPTS, ACCEPTS]],
   ['emergencyWithdraw', [INVALID, OUT_OF_GAS, ACCEPTS]],
   ['withdrawAndHarvest', [ACCEPTS, TOO_MANY, TOO_MANY]],
-] as const)('FRM-34 %s is offered if the ways are answered with %p', async (way, answers) => {
-  await expect(found(answers)).resolves.toBe(way);
+] as const)('FRM-34 %s is offered if the methods are answered with %p', async (method, answers) => {
+  await expect(found(answers)).resolves.toBe(method);
 });
 
-test('FRM-34 if all ways revert there is none', async () => {
+test('FRM-34 if all methods revert there is none', async () => {
   await expect(found([REVERTS, OUT_OF_GAS, INVALID])).resolves.toBeNull();
 });
 
-test('FRM-34 if an endpoint does not answer for a gentler way, no way that gives up more is offered', async () => {
+test('FRM-34 if an endpoint does not answer for a gentler method, no method that gives up more is offered', async () => {
   await expect(found([REVERTS, TOO_MANY, ACCEPTS])).rejects.toBe(TOO_MANY);
 });

@@ -2,8 +2,8 @@ import { callData } from '@/lib/chain/contracts/contractCall';
 import { type AskInOwnBatch, askInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
 import { errorKindOf } from '@/lib/chain/rpc/errorKind';
 import { withdrawCalls } from './withdrawCalls';
+import type { WithdrawMethod } from './withdrawMethods';
 import type { UndecidedWithdrawal } from './withdrawTerms';
-import type { WithdrawWay } from './withdrawWays';
 
 type Options = {
   readonly ask?: AskInOwnBatch;
@@ -11,33 +11,33 @@ type Options = {
 };
 
 /**
- * The first of some ways to withdraw that does not revert now. It makes plain calls,
- * which need no approval, so it also works for accounts that are contracts and on endpoints that
- * can't simulate.
+ * The first of some methods to withdraw that does not revert now. It makes plain calls, which need
+ * no approval, so it also works for accounts that are contracts and on endpoints that can't
+ * simulate.
  *
- * @param ways - The way that gives up least first.
+ * @param methods - The method that gives up least first.
  * @returns null if all revert.
  * @throws when no endpoint answers all calls, with the failure of the last endpoint.
  */
-export function findWithdrawWay<Way extends WithdrawWay>(
+export function findWithdrawMethod<Method extends WithdrawMethod>(
   withdrawal: UndecidedWithdrawal,
-  ways: readonly [Way, ...Way[]],
+  methods: readonly [Method, ...Method[]],
   { ask = askInOwnBatch, signal }: Options,
-): Promise<Way | null> {
+): Promise<Method | null> {
   const { account, pool } = withdrawal;
-  const requests = ways.flatMap((way) =>
-    withdrawCalls({ ...withdrawal, way }).map((call) => ({
+  const requests = methods.flatMap((method) =>
+    withdrawCalls({ ...withdrawal, method }).map((call) => ({
       method: 'eth_call',
       params: [{ from: account, to: call.address, data: callData(call) }, 'latest'],
     })),
   );
-  const firstAccepted = (responses: readonly PromiseSettledResult<unknown>[]): Way | null => {
+  const firstAccepted = (responses: readonly PromiseSettledResult<unknown>[]): Method | null => {
     const index = responses.findIndex(
       (response) => response.status === 'fulfilled' || isUnclear(response),
     );
     const response = responses[index];
     if (response?.status === 'rejected') throw response.reason;
-    return ways[index] ?? null;
+    return methods[index] ?? null;
   };
   return ask(pool.chainId, requests, firstAccepted, signal);
 }

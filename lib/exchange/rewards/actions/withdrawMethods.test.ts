@@ -1,5 +1,5 @@
 import { avaxPngPool } from '@/lib/exchange/rewards/testing/rewardPools.setup';
-import { triedWays, withdrawWays } from './withdrawWays';
+import { triedMethods, withdrawMethods } from './withdrawMethods';
 
 test.each([
   ['WAVAX_PNG_V1', true, ['exit', 'withdraw'], []],
@@ -7,10 +7,10 @@ test.each([
   ['WAVAX_PNG_V2', true, ['withdrawAndHarvest', 'withdraw', 'emergencyWithdraw'], []],
   ['WAVAX_PNG_V2', false, ['withdrawAndHarvest', 'withdraw'], ['emergencyWithdraw']],
 ] as const)(
-  'FRM-34 in %s (all: %p) the ways are %p, and %p is tried too',
-  (name, isAll, ways, more) => {
+  'FRM-34 in %s (all: %p) the methods are %p, and %p is tried too',
+  (name, isAll, methods, more) => {
     const pool = avaxPngPool(name);
-    expect(withdrawWays(pool, isAll)).toEqual(ways);
-    expect(triedWays(pool, isAll)).toEqual([...ways, ...more]);
+    expect(withdrawMethods(pool, isAll)).toEqual(methods);
+    expect(triedMethods(pool, isAll)).toEqual([...methods, ...more]);
   },
 );

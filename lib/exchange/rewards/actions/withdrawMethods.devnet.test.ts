@@ -19,16 +19,16 @@ import { shortfallsOf } from '@/lib/transactions/simulation/shortfalls';
 import { simulate } from '@/lib/transactions/simulation/simulate';
 import { simulatedFailure } from '@/lib/transactions/simulation/simulatedFailure';
 import { claimIntent } from './claimIntent';
-import { findWithdrawWay } from './findWithdrawWay';
+import { findWithdrawMethod } from './findWithdrawMethod';
 import { withdrawIntent } from './withdrawIntent';
-import { rewardFate, triedWays, type WithdrawWay, withdrawWays } from './withdrawWays';
+import { rewardFate, triedMethods, type WithdrawMethod, withdrawMethods } from './withdrawMethods';
 
 const { deployer, farmer } = ACCOUNTS;
 
 const { chain, ask, poolOf, placeOf, held, stakeOf, send } = setUpRewards();
 
-/** The withdrawal of an amount in one way, from what the app reads of the pool. */
-async function withdrawal(pool: RewardPool, raw: bigint, way: WithdrawWay) {
+/** The withdrawal of an amount by one method, from what the app reads of the pool. */
+async function withdrawal(pool: RewardPool, raw: bigint, method: WithdrawMethod) {
   const { earned } = await stakeOf(pool);
   return withdrawIntent({
     account: farmer,
@@ -36,13 +36,13 @@ async function withdrawal(pool: RewardPool, raw: bigint, way: WithdrawWay) {
     amount: amountOf(pool.stakingToken, raw),
     earned: earned === undefined ? undefined : amountOf(pool.rewardToken, earned),
     extra: [],
-    way,
+    method,
   });
 }
 
-/** Why a way fails in simulation; undefined if it does what its review shows. */
-async function obstacle(pool: RewardPool, raw: bigint, way: WithdrawWay) {
-  const intent = await withdrawal(pool, raw, way);
+/** Why a method fails in simulation; undefined if it does what its review shows. */
+async function obstacle(pool: RewardPool, raw: bigint, method: WithdrawMethod) {
+  const intent = await withdrawal(pool, raw, method);
   const { expectation, review } = intent;
   if (expectation === undefined) throw new TypeError('No expectation');
   const [request] = reviewRequests(intent, expectation, []);
@@ -55,21 +55,21 @@ async function obstacle(pool: RewardPool, raw: bigint, way: WithdrawWay) {
   return undefined;
 }
 
-/** The ways that work, the one that gives up least first. */
-async function openWays(pool: RewardPool, raw: bigint): Promise<readonly WithdrawWay[]> {
-  const open: WithdrawWay[] = [];
-  for (const way of withdrawWays(pool, raw === (await stakeOf(pool)).staked))
-    if ((await obstacle(pool, raw, way)) === undefined) open.push(way);
+/** The methods that work, the one that gives up least first. */
+async function openMethods(pool: RewardPool, raw: bigint): Promise<readonly WithdrawMethod[]> {
+  const open: WithdrawMethod[] = [];
+  for (const method of withdrawMethods(pool, raw === (await stakeOf(pool)).staked))
+    if ((await obstacle(pool, raw, method)) === undefined) open.push(method);
   return open;
 }
 
-/** The way that the contract is found to accept for an amount, or only for all. */
-async function offeredWay(pool: RewardPool, raw: bigint): Promise<WithdrawWay | null> {
-  const ways = triedWays(pool, raw === (await stakeOf(pool)).staked);
+/** The method that the contract is found to accept for an amount, or only for all. */
+async function offeredMethod(pool: RewardPool, raw: bigint): Promise<WithdrawMethod | null> {
+  const methods = triedMethods(pool, raw === (await stakeOf(pool)).staked);
   const amount = amountOf(pool.stakingToken, raw);
   const node = jsonRpcBatch(chain().rpcUrl);
   const { signal } = new AbortController();
-  return findWithdrawWay({ account: farmer, pool, amount }, ways, {
+  return findWithdrawMethod({ account: farmer, pool, amount }, methods, {
     ask: async (_chainId, requests, read) =>
       read(await Promise.allSettled(requests.map((request) => node(request))), ONE_ENDPOINT),
     signal,
@@ -80,9 +80,9 @@ type Case = {
   readonly of: string;
   readonly name: RewardPlaceName;
   readonly broken: () => Promise<void>;
-  /** All ways that work for all, and for a part. */
-  readonly ways: readonly WithdrawWay[];
-  readonly forPart: readonly WithdrawWay[];
+  /** All methods that work for all, and for a part. */
+  readonly methods: readonly WithdrawMethod[];
+  readonly forPart: readonly WithdrawMethod[];
 };
 
 const CHEF = 'WAVAX_PNG_V2';
@@ -91,77 +91,77 @@ const CASES: readonly Case[] = [
     of: 'a sound farm of version 2',
     name: CHEF,
     broken: async () => {},
-    ways: ['withdrawAndHarvest', 'withdraw', 'emergencyWithdraw'],
+    methods: ['withdrawAndHarvest', 'withdraw', 'emergencyWithdraw'],
     forPart: ['withdrawAndHarvest', 'withdraw'],
   },
   {
     of: 'a finished farm of version 2',
     name: CHEF,
     broken: () => endPeriod(chain(), placeOf(CHEF)),
-    ways: ['withdrawAndHarvest', 'withdraw', 'emergencyWithdraw'],
+    methods: ['withdrawAndHarvest', 'withdraw', 'emergencyWithdraw'],
     forPart: ['withdrawAndHarvest', 'withdraw'],
   },
   {
     of: 'a MiniChef that is short of PNG',
     name: CHEF,
     broken: () => leaveChefShort(chain(), 1n),
-    ways: ['withdraw', 'emergencyWithdraw'],
+    methods: ['withdraw', 'emergencyWithdraw'],
     forPart: ['withdraw'],
   },
   {
     of: 'a rewarder that reverts on a reward',
     name: CHEF,
     broken: () => breakRewarder(chain(), placeOf(CHEF), 'reward'),
-    ways: ['withdraw', 'emergencyWithdraw'],
+    methods: ['withdraw', 'emergencyWithdraw'],
     forPart: ['withdraw'],
   },
   {
     of: 'a rewarder that always reverts',
     name: CHEF,
     broken: () => breakRewarder(chain(), placeOf(CHEF), 'always'),
-    ways: ['emergencyWithdraw'],
+    methods: ['emergencyWithdraw'],
     forPart: [],
   },
   {
     of: 'a MiniChef without any weight',
     name: CHEF,
     broken: () => dropAllWeight(chain()),
-    ways: ['emergencyWithdraw'],
+    methods: ['emergencyWithdraw'],
     forPart: [],
   },
   {
     of: 'a finished farm of version 2 of which a part was taken, so that it counts less than nothing',
     name: CHEF,
     broken: takePartOfFinished,
-    ways: ['withdraw', 'emergencyWithdraw'],
+    methods: ['withdraw', 'emergencyWithdraw'],
     forPart: ['withdraw'],
   },
   {
     of: 'a sound farm of version 1',
     name: 'WAVAX_PNG_V1',
     broken: async () => {},
-    ways: ['exit', 'withdraw'],
+    methods: ['exit', 'withdraw'],
     forPart: ['withdraw'],
   },
   {
     of: 'a farm of version 1 without its reward',
     name: 'WAVAX_USDTe_V1',
     broken: () => takeBackReward(chain(), placeOf('WAVAX_USDTe_V1')),
-    ways: ['withdraw'],
+    methods: ['withdraw'],
     forPart: ['withdraw'],
   },
   {
     of: 'a farm of version 0 without its reward',
     name: 'WAVAX_PNG_V0',
     broken: () => takeBackReward(chain(), placeOf('WAVAX_PNG_V0')),
-    ways: ['withdraw'],
+    methods: ['withdraw'],
     forPart: ['withdraw'],
   },
   {
     of: 'a single stake without its reward',
     name: 'WAVAX_V0',
     broken: () => takeBackReward(chain(), placeOf('WAVAX_V0')),
-    ways: ['withdraw'],
+    methods: ['withdraw'],
     forPart: ['withdraw'],
   },
 ];
@@ -178,28 +178,28 @@ async function takePartOfFinished(): Promise<void> {
 }
 
 test.each(CASES)(
-  'FRM-34 $of: exactly $ways take all back, and $forPart a part; the first brings all home',
-  async ({ name, broken, ways, forPart }) => {
+  'FRM-34 $of: exactly $methods take all back, and $forPart a part; the first brings all home',
+  async ({ name, broken, methods, forPart }) => {
     await broken();
     const pool = await poolOf(name);
     const { staked, earned } = await stakeOf(pool);
-    expect(await openWays(pool, staked)).toEqual(ways);
-    expect(await openWays(pool, oddPart(staked))).toEqual(forPart);
-    expect(await offeredWay(pool, staked)).toBe(ways[0]);
-    expect(await offeredWay(pool, oddPart(staked))).toBe(forPart[0] ?? 'emergencyWithdraw');
+    expect(await openMethods(pool, staked)).toEqual(methods);
+    expect(await openMethods(pool, oddPart(staked))).toEqual(forPart);
+    expect(await offeredMethod(pool, staked)).toBe(methods[0]);
+    expect(await offeredMethod(pool, oddPart(staked))).toBe(forPart[0] ?? 'emergencyWithdraw');
 
-    const [way] = ways;
-    if (way === undefined) throw new TypeError('No way');
+    const [method] = methods;
+    if (method === undefined) throw new TypeError('No method');
     const before = [await held(pool.stakingToken), await held(pool.rewardToken)] as const;
-    const sent = await send(await withdrawal(pool, staked, way));
-    expect(sent.functionName).toBe(way);
+    const sent = await send(await withdrawal(pool, staked, method));
+    expect(sent.functionName).toBe(method);
     expect(staked).toBeGreaterThan(0n);
     expect((await held(pool.stakingToken)) - before[0]).toBe(staked);
 
     const left = await stakeOf(pool);
     expect(left.staked).toBe(0n);
     const paid = (await held(pool.rewardToken)) - before[1];
-    const fate = rewardFate(way);
+    const fate = rewardFate(method);
     if (fate === 'paid') expect(paid).toBeGreaterThanOrEqual(earned ?? 0n);
     else if (pool.pair) expect(paid).toBe(0n);
     if (fate === 'lost' || fate === 'paid') expect(left.earned ?? 0n).toBe(0n);
