@@ -11,7 +11,7 @@ const FLOORS = {
     ['tokens'],
     ['amounts'],
   ],
-  chain: [['contracts'], ['rpc'], ['reads'], ['names']],
+  chain: [['contracts'], ['rpc'], ['reads'], ['names'], ['recipients']],
   site: [['navigation', 'overlays'], ['analytics', 'settings'], ['language']],
   holdings: [['lists', 'wallet'], ['knownTokens']],
   transactions: [['history', 'review'], ['forms'], ['submit'], ['approvals'], ['simulation']],
@@ -19,6 +19,7 @@ const FLOORS = {
     ['pairs', 'png'],
     ['trade', 'tokenChoice'],
     ['oldBridge', 'tokenProbe', 'rewards'],
+    ['spenders'],
   ],
   features: [
     ['swap', 'send', 'liquidity', 'governance', 'airdrop', 'ido', 'migration', 'onramp', 'backup'],

@@ -4,7 +4,7 @@ import { RecipientInput } from '@/components/parts/recipient/RecipientInput';
 import { action } from '@/components/parts/recipient/RecipientInput.css';
 import { Button } from '@/components/ui/Button';
 import * as card from '@/components/ui/Card.css';
-import { useTypedRecipient } from '@/lib/chain/names/useTypedRecipient';
+import { useTypedRecipient } from '@/lib/chain/recipients/useTypedRecipient';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { AddressChecklist } from './AddressChecklist';
 import * as styles from './AirdropScreen.css';

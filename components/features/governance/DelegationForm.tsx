@@ -13,7 +13,7 @@ import { Button } from '@/components/ui/Button';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { stableKey } from '@/lib/base/json/stableKey';
 import { AVALANCHE } from '@/lib/base/networks/network';
-import { useTypedRecipient } from '@/lib/chain/names/useTypedRecipient';
+import { useTypedRecipient } from '@/lib/chain/recipients/useTypedRecipient';
 import type { DelegationTerms } from '@/lib/features/governance/governanceIntents';
 import type { Votes } from '@/lib/features/governance/useVotes';
 import { useHeldPanel } from '@/lib/site/overlays/useHeldPanel';

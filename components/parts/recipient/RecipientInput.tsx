@@ -5,7 +5,7 @@ import { withMessages } from '@/components/parts/loading/withMessages';
 import { addressText } from '@/lib/base/addresses/pastedAddress';
 import { wrongDigitCount } from '@/lib/base/addresses/wrongDigitCount';
 import { recipientMessages } from '@/lib/base/i18n/exported/recipient';
-import type { TypedRecipient } from '@/lib/chain/names/useTypedRecipient';
+import type { TypedRecipient } from '@/lib/chain/recipients/useTypedRecipient';
 import { EthereumName } from './EthereumName';
 import * as styles from './RecipientInput.css';
 import { useRecipientProblemText } from './useRecipientProblemText';

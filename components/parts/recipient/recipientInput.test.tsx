@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { recipientProblem } from '@/lib/chain/names/recipientProblem';
+import { recipientProblem } from '@/lib/chain/recipients/recipientProblem';
 import messages from '@/messages/en.json';
 import { RecipientInput } from './RecipientInput';
 

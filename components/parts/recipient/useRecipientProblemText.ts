@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { pastedAddress } from '@/lib/base/addresses/pastedAddress';
 import { chainName } from '@/lib/chain/names/chainNames';
-import type { RecipientProblem } from '@/lib/chain/names/recipientProblem';
+import type { RecipientProblem } from '@/lib/chain/recipients/recipientProblem';
 
 /** Why a text is not a recipient, as a sentence. */
 export function useRecipientProblemText(): (problem: RecipientProblem, text: string) => string {

@@ -3,7 +3,7 @@ import { type FormEvent, useId } from 'react';
 import { Button } from '@/components/ui/Button';
 import { field } from '@/components/ui/field.css';
 import { type ChainId, NETWORK_NAMES } from '@/lib/base/networks/network';
-import { useEndpointForm } from '@/lib/chain/reads/useEndpointForm';
+import { useEndpointForm } from '@/lib/site/settings/useEndpointForm';
 import * as styles from './EndpointSetting.css';
 import { EndpointStatus } from './EndpointStatus';
 import * as setting from './Setting.css';

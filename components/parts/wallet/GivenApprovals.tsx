@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { signingMessages } from '@/lib/base/i18n/exported/signing';
 import type { ChainId } from '@/lib/base/networks/network';
-import { useApprovableTokens } from '@/lib/exchange/rewards/useApprovableTokens';
+import { useApprovableTokens } from '@/lib/exchange/spenders/useApprovableTokens';
 import { allowanceId } from '@/lib/transactions/approvals/givenApprovals';
 import { useGivenApprovals } from '@/lib/transactions/approvals/useGivenApprovals';
 import { useHasWalletRequest } from '@/lib/transactions/submit/useHasWalletRequest';

@@ -4,7 +4,7 @@ import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { erc20Abi } from '@/lib/chain/contracts/abis/erc20';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
-import { InvalidRecipientError } from '@/lib/chain/contracts/excludedRecipient';
+import { InvalidRecipientError } from '@/lib/chain/recipients/excludedRecipient';
 import { sendIntent } from './sendIntent';
 import { TransferRefusedError } from './transferRefusedError';
 

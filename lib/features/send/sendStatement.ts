@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import type { Amount } from '@/lib/base/amounts/amount';
 import type { ChainId } from '@/lib/base/networks/network';
 import { erc20Abi } from '@/lib/chain/contracts/abis/erc20';
-import { exclusionOf, InvalidRecipientError } from '@/lib/chain/contracts/excludedRecipient';
+import { exclusionOf, InvalidRecipientError } from '@/lib/chain/recipients/excludedRecipient';
 import { isEqualTo, isSameAddress } from '@/lib/transactions/review/argumentChecks';
 import { PLAIN_SEND_ERRORS } from '@/lib/transactions/review/sendErrors';
 import type { AllowedCall, Statement } from '@/lib/transactions/review/statement';

@@ -4,7 +4,7 @@ import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import { parseAmount } from '@/lib/base/amounts/parseAmount';
 import { stableKey } from '@/lib/base/json/stableKey';
 import { findCurrency } from '@/lib/base/tokens/findCurrency';
-import { useTypedRecipient } from '@/lib/chain/names/useTypedRecipient';
+import { useTypedRecipient } from '@/lib/chain/recipients/useTypedRecipient';
 import type { TokenProbe } from '@/lib/exchange/tokenProbe/tokenProbe';
 import { useKnownProbe } from '@/lib/exchange/tokenProbe/useKnownProbe';
 import { arriving } from '@/lib/exchange/trade/transferFees';

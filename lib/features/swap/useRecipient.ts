@@ -3,7 +3,7 @@ import {
   type TypedRecipient,
   useTypedAddress,
   useTypedRecipient,
-} from '@/lib/chain/names/useTypedRecipient';
+} from '@/lib/chain/recipients/useTypedRecipient';
 import type { Trade } from '@/lib/exchange/trade/trade';
 import type { FormRecipient } from './swapForm';
 import type { RecipientStatus } from './swapInputError';

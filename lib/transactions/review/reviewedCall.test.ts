@@ -1,6 +1,6 @@
 import { type Address, type Hex, maxUint256, zeroAddress } from 'viem';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
-import { InvalidRecipientError } from '@/lib/chain/contracts/excludedRecipient';
+import { InvalidRecipientError } from '@/lib/chain/recipients/excludedRecipient';
 import { type ShownSwap, swapStatement } from '@/lib/features/swap/swapStatement';
 import { approveStatement } from '@/lib/transactions/approvals/approveStatement';
 import type { Review, Statement } from './statement';

@@ -1,8 +1,8 @@
 import type { ChainId } from '@/lib/base/networks/network';
 import { liquidityToken } from '@/lib/exchange/pairs/pair';
+import { FARM_VERSIONS, farmsOf } from '@/lib/exchange/rewards/farms/farmCatalogue';
+import { stakesOf } from '@/lib/exchange/rewards/stakes/stakeCatalogue';
 import type { RequestedAllowance } from '@/lib/transactions/approvals/givenApprovals';
-import { FARM_VERSIONS, farmsOf } from './farms/farmCatalogue';
-import { stakesOf } from './stakes/stakeCatalogue';
 
 /**
  * The approvals that farms and stakes may have: each contract takes the token that is

@@ -4,7 +4,7 @@ import { addressText } from '@/lib/base/addresses/pastedAddress';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
 import { pairAddressOf } from '@/lib/chain/contracts/pairAddressOf';
-import { isDomainName } from './domainName';
+import { isDomainName } from '@/lib/chain/names/domainName';
 import { recipientProblem } from './recipientProblem';
 
 const FRIEND = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';

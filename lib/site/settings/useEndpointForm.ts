@@ -1,10 +1,10 @@
 import { atom, useAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { ChainId } from '@/lib/base/networks/network';
+import { retryNow } from '@/lib/chain/reads/retryNow';
+import { useBlockNumber } from '@/lib/chain/reads/useBlockNumber';
 import { checkEndpoint, type EndpointProblem } from '@/lib/chain/rpc/checkEndpoint';
 import { chooseOwnEndpoint, useOwnEndpoints } from '@/lib/chain/rpc/store';
-import { retryNow } from './retryNow';
-import { useBlockNumber } from './useBlockNumber';
 
 /** What was typed as the endpoint of each chain and is not in use; it outlives the dialog. */
 const endpointDraftsAtom = atom<Readonly<Partial<Record<ChainId, string>>>>({});

@@ -1,11 +1,7 @@
 import type { Address } from 'viem';
 import { pastedAddress } from '@/lib/base/addresses/pastedAddress';
-import {
-  type Exclusion,
-  exclusionOf,
-  type TokenPath,
-} from '@/lib/chain/contracts/excludedRecipient';
-import { isDomainName } from './domainName';
+import { isDomainName } from '@/lib/chain/names/domainName';
+import { type Exclusion, exclusionOf, type TokenPath } from './excludedRecipient';
 
 /**
  * Why a text is not a recipient. `mistyped`: its capital letters are not those of an address.

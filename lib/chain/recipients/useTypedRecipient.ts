@@ -1,8 +1,8 @@
 import { type Address, getAddress, isAddress } from 'viem';
 import { AppError } from '@/lib/base/errors/appError';
-import type { TokenPath } from '@/lib/chain/contracts/excludedRecipient';
+import { useResolvedName } from '@/lib/chain/names/useResolvedName';
+import type { TokenPath } from './excludedRecipient';
 import { type RecipientProblem, recipientProblem } from './recipientProblem';
-import { useResolvedName } from './useResolvedName';
 
 /** The address that a typed text is or means, if known. */
 export type TypedRecipient = {

@@ -2,8 +2,8 @@ import { type Address, isAddressEqual } from 'viem';
 import { isNativeAddress } from '@/lib/base/addresses/nativeAddress';
 import { AppError } from '@/lib/base/errors/appError';
 import type { ChainId } from '@/lib/base/networks/network';
-import { EXCHANGE_CONTRACTS } from './exchangeContracts';
-import { pairAddressOf } from './pairAddressOf';
+import { EXCHANGE_CONTRACTS } from '@/lib/chain/contracts/exchangeContracts';
+import { pairAddressOf } from '@/lib/chain/contracts/pairAddressOf';
 
 /** The tokens of a swap's path, starting with the sold one; or the one token that is sent. */
 export type TokenPath = { readonly chainId: ChainId; readonly path: readonly Address[] };
