@@ -1,5 +1,5 @@
+import { limitConcurrency } from '@/lib/base/http/limitConcurrency';
 import { withServiceBackoff } from '@/lib/base/http/serviceBackoff';
-import { takeTurns } from '@/lib/base/http/takeTurns';
 import { AVALANCHE } from '@/lib/base/networks/network';
 import { type AskInOwnBatch, askInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
 import { blockAtTime, forgetBlockTimes } from './blockAtTime';
@@ -9,7 +9,7 @@ import { createdAt } from './proposalTimes';
 import { ContradictoryLogsError, type FoundCreation, readCreation } from './readCreation';
 
 /** One search at a time: each one begins between the blocks that the previous one has found. */
-const inTurn = takeTurns(1);
+const limited = limitConcurrency(1);
 
 type Search = {
   readonly proposal: LoggedProposal;
@@ -44,7 +44,7 @@ export function findCreation({
     return ask(...request);
   };
   const rest = { signal, ask: askWhileActive };
-  return inTurn(async () => {
+  return limited(async () => {
     await untilActive(signal);
     if (subgraph !== undefined) {
       try {

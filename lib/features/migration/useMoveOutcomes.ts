@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import type { Address } from 'viem';
-import { takeTurns } from '@/lib/base/http/takeTurns';
+import { limitConcurrency } from '@/lib/base/http/limitConcurrency';
 import { type Move, moveKey } from './move';
 import type { MoveOutcome } from './moveOutcome';
 
@@ -8,7 +8,7 @@ import type { MoveOutcome } from './moveOutcome';
 const REPEAT_MS = 15_000;
 
 /** Few at a time: together they would be more than an endpoint answers in its time. */
-const inTurn = takeTurns(4);
+const limited = limitConcurrency(4);
 
 /**
  * What is tried out of a move: all of it, of what the account has in the old farm, or the deposit
@@ -30,7 +30,7 @@ export function useMoveOutcomes<Wanted extends WantedMove>(
       queryKey: ['moveOutcome', account, moveKey(move), step, String(raw)],
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
         const { depositOutcome, moveOutcome } = await import('./moveOutcome');
-        return inTurn(() =>
+        return limited(() =>
           step === 'withdraw'
             ? moveOutcome(move, { account, staked: raw }, { signal })
             : depositOutcome(move, { account, held: raw }, { signal }),

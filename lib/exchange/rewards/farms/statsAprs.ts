@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Fraction } from '@/lib/base/amounts/fraction';
 import { fetchBytes } from '@/lib/base/http/fetchBytes';
+import { limitConcurrency } from '@/lib/base/http/limitConcurrency';
 import { ServiceBackoffError, withServiceBackoff } from '@/lib/base/http/serviceBackoff';
-import { takeTurns } from '@/lib/base/http/takeTurns';
 import { parseJson } from '@/lib/base/json/parseJson';
 import { liquidityToken } from '@/lib/exchange/pairs/pair';
 import { MAX_APR_PERCENT } from '@/lib/exchange/rewards/pools/rewardRates';
@@ -12,7 +12,7 @@ import type { Farm } from './farmCatalogue';
 const MAX_BYTES = 4_096;
 const PLACES = 1e6;
 /** The service is asked about each farm separately, and about few at a time. */
-const inTurn = takeTurns(4);
+const limited = limitConcurrency(4);
 
 const percent = z.number().check(z.gte(0), z.lte(MAX_APR_PERCENT));
 const schema = z.object({ swapFeeApr: percent, stakingApr: percent });
@@ -41,7 +41,7 @@ export async function fetchAprs(
         maxBytes: MAX_BYTES,
         signal,
       });
-    const bytes = await inTurn(() => withServiceBackoff(host, ask));
+    const bytes = await limited(() => withServiceBackoff(host, ask));
     return parseAprs(new TextDecoder().decode(bytes));
   } catch (error) {
     signal.throwIfAborted();

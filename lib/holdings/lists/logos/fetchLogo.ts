@@ -1,6 +1,6 @@
 import { fetchBytes } from '@/lib/base/http/fetchBytes';
+import { limitConcurrency } from '@/lib/base/http/limitConcurrency';
 import { withServiceBackoff } from '@/lib/base/http/serviceBackoff';
-import { takeTurns } from '@/lib/base/http/takeTurns';
 import { gatewaysAt } from '../ipfs/gateways';
 import type { LogoSource } from './logoSource';
 import { pictureSize, pictureType } from './picture';
@@ -10,7 +10,7 @@ const MAX_BYTES = 100_000;
 const MAX_PIXELS = 1_024;
 const TIMEOUT_MS = 10_000;
 
-const inTurn = takeTurns(4);
+const limited = limitConcurrency(4);
 
 type Options = {
   /** The gateways to IPFS, tried in order. */
@@ -27,7 +27,7 @@ type Options = {
  * @throws what the download throws, and the reason of `signal` once it is aborted.
  */
 export async function fetchLogo(source: LogoSource, options: Options): Promise<Blob> {
-  const bytes = await inTurn(() => bytesOf(source, options), options.signal);
+  const bytes = await limited(() => bytesOf(source, options), options.signal);
   const type = pictureType(bytes);
   const size = type && pictureSize(bytes, type);
   if (type === undefined || size === undefined || bytes.length > MAX_BYTES)

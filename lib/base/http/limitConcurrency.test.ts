@@ -1,7 +1,7 @@
-import { takeTurns } from './takeTurns';
+import { limitConcurrency } from './limitConcurrency';
 
 test('at most two of five tasks run at a time, in their order, and a failure frees its place', async () => {
-  const inTurn = takeTurns(2);
+  const limited = limitConcurrency(2);
   const begun: number[] = [];
   const ends: (() => void)[] = [];
   const task = (id: number) => () =>
@@ -9,7 +9,7 @@ test('at most two of five tasks run at a time, in their order, and a failure fre
       begun.push(id);
       ends[id] = () => (id === 0 ? reject(new TypeError('failed')) : resolve(id));
     });
-  const results = [0, 1, 2, 3, 4].map((id) => inTurn(task(id)).catch(() => 'failed'));
+  const results = [0, 1, 2, 3, 4].map((id) => limited(task(id)).catch(() => 'failed'));
   await Promise.resolve();
   expect(begun).toEqual([0, 1]);
   ends[0]?.();
@@ -26,13 +26,13 @@ test('at most two of five tasks run at a time, in their order, and a failure fre
 });
 
 test('a task that is aborted before its turn is not run, and frees its place', async () => {
-  const inTurn = takeTurns(1);
+  const limited = limitConcurrency(1);
   const task = jest.fn(async () => 'ran');
   const gone = new AbortController();
   const results = [
-    inTurn(async () => 'first'),
-    inTurn(task, gone.signal).catch((reason: unknown) => reason),
-    inTurn(async () => 'last'),
+    limited(async () => 'first'),
+    limited(task, gone.signal).catch((reason: unknown) => reason),
+    limited(async () => 'last'),
   ];
   gone.abort('gone');
   expect(await Promise.all(results)).toEqual(['first', 'gone', 'last']);
