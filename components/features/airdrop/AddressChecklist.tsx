@@ -11,7 +11,7 @@ import { AIRDROP_TOKEN } from '@/lib/features/airdrop/airdropContract';
 import type { AirdropContract, AirdropHolder } from '@/lib/features/airdrop/airdropResult';
 import { periodOf } from '@/lib/features/airdrop/airdropState';
 import { useAirdropClaim, useAirdropResult } from '@/lib/features/airdrop/useAirdropResult';
-import { useClaimTrial } from '@/lib/features/airdrop/useClaimTrial';
+import { useClaimDryRun } from '@/lib/features/airdrop/useClaimDryRun';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import * as styles from './AddressChecklist.css';
 import { RequiredTokens } from './RequiredTokens';
@@ -64,7 +64,7 @@ function Points({ address, contract, holder }: PointsProps) {
       <CheckPoint result={funded}>
         <p>{t(FUNDED[funded])}</p>
       </CheckPoint>
-      <ClaimTrialPoint address={address} />
+      <ClaimDryRunPoint address={address} />
     </ul>
   );
 }
@@ -78,16 +78,16 @@ const FUNDED = {
 const RESULTS = { succeeds: 'met', fails: 'missing', unavailable: undefined } as const;
 
 /** The last point of the checklist: how `claim()` ends, simulated from the address. */
-function ClaimTrialPoint({ address }: { address: Address }) {
+function ClaimDryRunPoint({ address }: { address: Address }) {
   const t = useTranslations('airdrop.check');
-  const trial = useClaimTrial(address);
+  const dryRun = useClaimDryRun(address);
   const text = () => {
-    if (trial === undefined) return t('trying');
-    if (trial.status === 'fails') return t('fails', { reason: trial.reason });
-    return t(trial.status === 'succeeds' ? 'succeeds' : 'untold');
+    if (dryRun === undefined) return t('trying');
+    if (dryRun.status === 'fails') return t('fails', { reason: dryRun.reason });
+    return t(dryRun.status === 'succeeds' ? 'succeeds' : 'untold');
   };
   return (
-    <CheckPoint result={trial && RESULTS[trial.status]}>
+    <CheckPoint result={dryRun && RESULTS[dryRun.status]}>
       <p aria-live="polite">{text()}</p>
     </CheckPoint>
   );

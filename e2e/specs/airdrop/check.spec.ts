@@ -17,30 +17,30 @@ test('AIR-09 AIR-10 the checklist shows for any address what it can claim and la
   const airdrop = new AirdropPage(page);
   await airdrop.open();
   await airdrop.expectPoints(demo, ALL_MET);
-  const [, amount, tokens, , trial] = await airdrop.points.all();
-  if (!amount || !tokens || !trial) throw new TypeError('No points');
+  const [, amount, tokens, , dryRun] = await airdrop.points.all();
+  if (!amount || !tokens || !dryRun) throw new TypeError('No points');
   await expect(amount).toContainText('This address can claim 1,234 PNG');
   expect(await airdrop.exact(airdrop.balance(tokens, 'UNI'))).toBe(parseEther('3'));
-  await expect(trial).toContainText('Simulated claim() succeeds.');
+  await expect(dryRun).toContainText('Simulated claim() succeeds.');
   await expect(airdrop.check).toContainText('Only it can claim.');
 
   await airdrop.expectPoints(farmer, ['Met', 'Met', 'Missing', 'Met', 'Missing']);
   await expect(amount).toContainText(/2,000\sPNG\s* is listed for this address/);
   await expect(tokens).toContainText('It holds neither one whole UNI nor one whole SUSHI.');
-  await expect(trial).toContainText('Airdrop::claim: Insufficient UNI or SUSHI balance');
+  await expect(dryRun).toContainText('Airdrop::claim: Insufficient UNI or SUSHI balance');
 
   await airdrop.expectPoints(gasOnly, ['Met', 'Missing', 'Missing', 'Not needed', 'Missing']);
   await expect(amount).toContainText('claimed already, or never listed');
-  await expect(trial).toContainText('Airdrop::claim: No PNG to claim');
+  await expect(dryRun).toContainText('Airdrop::claim: No PNG to claim');
 
   await leaveAirdropShort(chains[43114], parseEther('1233'));
   await airdrop.expectPoints(demo, ['Met', 'Met', 'Met', 'Missing', 'Missing']);
-  await expect(trial).toContainText('transfer amount exceeds balance');
+  await expect(dryRun).toContainText('transfer amount exceeds balance');
 
   await closeAirdrop(chains[43114]);
   await airdrop.expectPoints(demo, ['Missing', 'Met', 'Met', 'Missing', 'Missing']);
   await expect(amount).toContainText(/1,234\sPNG\s* is listed for this address/);
-  await expect(trial).toContainText('Airdrop::claim: Claiming is not allowed');
+  await expect(dryRun).toContainText('Airdrop::claim: Claiming is not allowed');
 });
 
 test('AIR-10 the checklist accepts a name or the account itself, rejects invalid text, and never asks the wallet', async ({

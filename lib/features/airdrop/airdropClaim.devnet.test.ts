@@ -19,7 +19,7 @@ import { airdropClaimCalls } from './airdropClaimCalls';
 import { airdropClaimIntent } from './airdropClaimIntent';
 import { AIRDROP_TOKEN } from './airdropContract';
 import { claimFailureReason } from './airdropSendErrors';
-import { tryClaim } from './claimTrial';
+import { simulateClaim } from './claimDryRun';
 
 const { deployer, demo, second, farmer, gasOnly } = ACCOUNTS;
 const CLAIMED = parseEther('1234');
@@ -43,9 +43,9 @@ const held = () =>
     args: [demo],
   });
 
-async function trial(account: Address) {
+async function dryRun(account: Address) {
   const block = await chain().client.getBlockNumber({ cacheTime: 0 });
-  return tryClaim({ account, block }, new AbortController().signal, askChain(chain().client));
+  return simulateClaim({ account, block }, new AbortController().signal, askChain(chain().client));
 }
 
 test('AIR-05 AIR-06 a claim brings all PNG that is listed, to the last digit, as its record says', async () => {
@@ -90,7 +90,7 @@ test.each([
     await change();
     const error = await submit(wallet(), intent).catch((failure: unknown) => failure);
     expect(claimFailureReason(error)).toBe(reason);
-    expect(await trial(demo)).toEqual({ status: 'fails', reason });
+    expect(await dryRun(demo)).toEqual({ status: 'fails', reason });
   },
 );
 
@@ -100,11 +100,11 @@ test.each([
   ['with neither token', farmer, { status: 'fails', reason: TOO_LITTLE }],
   ['that was never listed', gasOnly, { status: 'fails', reason: NOTHING }],
 ])('AIR-10 a claim is simulated from an address %s', async (_what, account, outcome) => {
-  expect(await trial(account)).toEqual(outcome);
+  expect(await dryRun(account)).toEqual(outcome);
 });
 
 test('AIR-10 a claim is simulated from an address with contract code too', async () => {
   const code = '0x00';
   await chain().client.setCode({ address: demo, bytecode: code });
-  expect(await trial(demo)).toEqual({ status: 'succeeds' });
+  expect(await dryRun(demo)).toEqual({ status: 'succeeds' });
 });

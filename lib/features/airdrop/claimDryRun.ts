@@ -6,7 +6,7 @@ import { type AskInOwnBatch, askInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch
 import { airdropClaimCalls } from './airdropClaimCalls';
 
 /** How a simulated claim ended; `reason` is the contract's own, safe to show. */
-export type ClaimTrial =
+export type ClaimDryRun =
   | { readonly status: 'succeeds' }
   | { readonly status: 'fails'; readonly reason: string };
 
@@ -20,23 +20,23 @@ export type ClaimTrial =
  * @param block - A recent one: endpoints forget old states.
  * @throws the failure of the last endpoint when none answers.
  */
-export async function tryClaim(
+export async function simulateClaim(
   { account, block }: { readonly account: Address; readonly block: bigint },
   signal: AbortSignal,
   ask: AskInOwnBatch = askInOwnBatch,
-): Promise<ClaimTrial> {
+): Promise<ClaimDryRun> {
   const [call] = airdropClaimCalls();
   const request = { from: account, to: call.address, data: callData(call) };
   const method = 'eth_call';
   return ask(
     AVALANCHE,
     [{ method, params: [request, numberToHex(block)] }],
-    ([response]) => trialIn(response),
+    ([response]) => dryRunIn(response),
     signal,
   );
 }
 
-function trialIn(response: PromiseSettledResult<unknown> | undefined): ClaimTrial {
+function dryRunIn(response: PromiseSettledResult<unknown> | undefined): ClaimDryRun {
   if (response?.status === 'fulfilled') return { status: 'succeeds' };
   const reason = revertReason(response?.reason);
   if (reason === undefined) throw response?.reason;

@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
 import { AVALANCHE } from '@/lib/base/networks/network';
 import { useFiguresBlock } from '@/lib/chain/reads/useFreshness';
-import type { ClaimTrial } from './claimTrial';
+import type { ClaimDryRun } from './claimDryRun';
 
 /** How soon endpoints that did not answer are asked again. */
 const RETRY_MS = 3_000;
@@ -14,18 +14,18 @@ const RETRY_MS = 3_000;
  * @param account - Undefined while nothing is to be simulated.
  * @returns undefined until the first one has ended; `unavailable` while no endpoint answers.
  */
-export function useClaimTrial(
+export function useClaimDryRun(
   account: Address | undefined,
-): ClaimTrial | { readonly status: 'unavailable' } | undefined {
+): ClaimDryRun | { readonly status: 'unavailable' } | undefined {
   const block = useFiguresBlock(AVALANCHE);
   const { data, failureReason } = useQuery({
-    queryKey: ['claimTrial', account, String(block)],
+    queryKey: ['claimDryRun', account, String(block)],
     queryFn:
       account === undefined || block === undefined
         ? skipToken
         : async ({ signal }) => {
-            const { tryClaim } = await import('./claimTrial');
-            return tryClaim({ account, block }, signal);
+            const { simulateClaim } = await import('./claimDryRun');
+            return simulateClaim({ account, block }, signal);
           },
     placeholderData: (last, query) => (query?.queryKey[1] === account ? last : undefined),
     retry: true,
