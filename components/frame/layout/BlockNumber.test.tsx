@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
-import { elapsedMs } from '@/lib/base/time/elapsedMs';
+import { monotonicMs } from '@/lib/base/time/monotonicMs';
 import { formatMoment } from '@/lib/base/time/formatDate';
 import { useBlockNumber } from '@/lib/chain/reads/useBlockNumber';
 import { useFreshness } from '@/lib/chain/reads/useFreshness';
@@ -24,7 +24,7 @@ test('LNG-16 the age next to the block number has the exact moment as its title'
     isStale: true,
     hasFailedReads: true,
     problem: undefined,
-    readAtMs: elapsedMs() - 180_000,
+    readAtMs: monotonicMs() - 180_000,
     ageSeconds: 180,
   });
   render(

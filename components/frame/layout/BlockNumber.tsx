@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { localizeDecimal } from '@/lib/base/amounts/localNumber';
 import { explorerUrl } from '@/lib/base/configuration/explorer';
 import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
-import { dateOf } from '@/lib/base/time/elapsedMs';
+import { dateOf } from '@/lib/base/time/monotonicMs';
 import { formatMoment } from '@/lib/base/time/formatDate';
 import { useBlockNumber } from '@/lib/chain/reads/useBlockNumber';
 import { type ShownFreshness, useFreshness } from '@/lib/chain/reads/useFreshness';

@@ -5,7 +5,7 @@ import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { inlineButton } from '@/components/ui/inlineButton.css';
 import { Notice } from '@/components/ui/Notice';
 import type { ChainId } from '@/lib/base/networks/network';
-import { dateOf } from '@/lib/base/time/elapsedMs';
+import { dateOf } from '@/lib/base/time/monotonicMs';
 import { formatMoment } from '@/lib/base/time/formatDate';
 import { retryNow } from '@/lib/chain/reads/retryNow';
 import { useFreshness } from '@/lib/chain/reads/useFreshness';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import { elapsedMs } from '@/lib/base/time/elapsedMs';
+import { monotonicMs } from '@/lib/base/time/monotonicMs';
 import { formatMoment } from '@/lib/base/time/formatDate';
 import { useFreshness } from '@/lib/chain/reads/useFreshness';
 import messages from '@/messages/en.json';
@@ -22,7 +22,7 @@ test.each<[string, ReactNode]>([
     isStale: true,
     hasFailedReads: true,
     problem: undefined,
-    readAtMs: elapsedMs() - AGE_MS,
+    readAtMs: monotonicMs() - AGE_MS,
     ageSeconds: AGE_MS / 1_000,
   });
   render(

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { elapsedMs } from '@/lib/base/time/elapsedMs';
 import { formatMoment } from '@/lib/base/time/formatDate';
+import { monotonicMs } from '@/lib/base/time/monotonicMs';
 import transactions from '@/messages/en/transactions.json';
 import shared from '@/messages/en.json';
 import { FiguresFrom } from './FiguresFrom';
 
 test('LNG-16 the age of the figures has their exact moment as its title', () => {
   jest.useFakeTimers({ now: new Date(2026, 10, 23, 10, 31, 5, 400) });
-  const figuresMoment = { block: 12_345n, readAtMs: elapsedMs() - 3_000 };
+  const figuresMoment = { block: 12_345n, readAtMs: monotonicMs() - 3_000 };
   render(
     <NextIntlClientProvider locale="en" messages={{ ...shared, transactions }} timeZone="UTC">
       <FiguresFrom review={{ figuresMoment, isPreviewed: false }} />

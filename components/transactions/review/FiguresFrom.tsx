@@ -3,8 +3,8 @@ import type { ReviewState } from '@/components/transactions/session/useReview';
 import { Fact } from '@/components/ui/Facts';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { localizeDecimal } from '@/lib/base/amounts/localNumber';
-import { dateOf, elapsedMs } from '@/lib/base/time/elapsedMs';
 import { formatMoment } from '@/lib/base/time/formatDate';
+import { dateOf } from '@/lib/base/time/monotonicMs';
 import { useEachSecond } from '@/lib/base/time/useEachSecond';
 
 const SECOND_MS = 1_000;
@@ -19,7 +19,7 @@ export function FiguresFrom({ review: { figuresMoment: moment, isPreviewed } }: 
   const t = useTranslations('transactions');
   const locale = useLocale();
   const seconds = useEachSecond(
-    () => moment && Math.floor((elapsedMs() - moment.readAtMs) / SECOND_MS),
+    () => moment && Math.floor((monotonicMs() - moment.readAtMs) / SECOND_MS),
   );
   return (
     <Fact term={t('figuresFrom')}>

@@ -1,5 +1,5 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import { elapsedMs } from './elapsedMs';
+import { monotonicMs } from './monotonicMs';
 
 const SECOND_MS = 1_000;
 
@@ -51,9 +51,9 @@ export function useIsOverdue(afterMs: number, subject?: unknown): boolean {
   const [known, setKnown] = useState(() => begun(subject));
   const { sinceMs } = known.subject === subject ? known : begun(subject);
   if (known.subject !== subject) setKnown({ subject, sinceMs });
-  return useEachSecond(() => elapsedMs() - sinceMs >= afterMs) ?? false;
+  return useEachSecond(() => monotonicMs() - sinceMs >= afterMs) ?? false;
 }
 
 function begun(subject: unknown) {
-  return { subject, sinceMs: elapsedMs() };
+  return { subject, sinceMs: monotonicMs() };
 }

@@ -1,6 +1,6 @@
 import { hexToBigInt, isHex } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
-import { elapsedMs } from '@/lib/base/time/elapsedMs';
+import { monotonicMs } from '@/lib/base/time/monotonicMs';
 import { askOthersInDoubt } from '@/lib/chain/rpc/askOthersInDoubt';
 import { recordSuccess } from '@/lib/chain/rpc/endpointHealth';
 import { askEndpoints } from '@/lib/chain/rpc/endpoints';
@@ -51,13 +51,13 @@ export function startBlockPoll({
 
   const plan = () => {
     clearTimeout(next);
-    next = setTimeout(poll, Math.ceil(Math.max(0, startedAtMs + intervalMs() - elapsedMs())));
+    next = setTimeout(poll, Math.ceil(Math.max(0, startedAtMs + intervalMs() - monotonicMs())));
   };
 
   async function poll(): Promise<void> {
     if (isPaused() || isPolling) return;
     isPolling = true;
-    startedAtMs = elapsedMs();
+    startedAtMs = monotonicMs();
     try {
       const blockNumber = await readBlockNumber();
       if (!isStopped) report(blockNumber);

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { encodeFunctionResult, type Hex, numberToHex } from 'viem';
-import { elapsedMs } from '@/lib/base/time/elapsedMs';
+import { monotonicMs } from '@/lib/base/time/monotonicMs';
 import { erc20Abi } from '@/lib/chain/contracts/abis/erc20';
 import { multicall3Abi } from '@/lib/chain/contracts/abis/multicall3';
 import { EndpointUnreachableError } from '@/lib/chain/rpc/postJson';
@@ -122,9 +122,9 @@ test('RPC-26 a figure is as old as the request for it, not as the reply', async 
     isPaused: () => false,
   });
   reader.demand(countedReads().reads.slice(0, 1), EVERY_BLOCK, () => {});
-  const askedAtMs = elapsedMs();
+  const askedAtMs = monotonicMs();
   await settle(reader, 1_000n);
-  expect(elapsedMs()).toBe(askedAtMs + 8_000);
+  expect(monotonicMs()).toBe(askedAtMs + 8_000);
   expect(reader.freshness).toMatchObject({ oldest: { block: 1_000n, readAtMs: askedAtMs } });
 });
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AppError } from '@/lib/base/errors/appError';
 import type { ChainId } from '@/lib/base/networks/network';
-import { elapsedMs } from '@/lib/base/time/elapsedMs';
+import { monotonicMs } from '@/lib/base/time/monotonicMs';
 import type { AskEndpoint } from '@/lib/chain/rpc/endpoint';
 import type { EncodedRead } from './encodedRead';
 import type { FirstAnswers } from './firstAnswers';
@@ -135,7 +135,7 @@ export class ChainReader {
 
   /** The device is back online: what failed is due now, and counts as failing from now on. */
   resume(): void {
-    const sinceMs = elapsedMs();
+    const sinceMs = monotonicMs();
     for (const entry of this.#schedule.awake)
       if (entry.failure) entry.failure = { ...entry.failure, sinceMs, retryAtMs: 0 };
     this.wake();
@@ -157,7 +157,7 @@ export class ChainReader {
     clearTimeout(this.#timer);
     this.#isWakePlanned = false;
     this.#freshness = undefined;
-    const nowMs = elapsedMs();
+    const nowMs = monotonicMs();
     const latest = this.#latest.number;
     if (this.#options.isPaused() || latest === undefined) return;
     if (moveDueAtMs(this.#snapshot, latest, this.#requests.areSettled) <= nowMs)

@@ -1,6 +1,6 @@
 import { type Hex, hexToBigInt, isHex } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
-import { elapsedMs } from '@/lib/base/time/elapsedMs';
+import { monotonicMs } from '@/lib/base/time/monotonicMs';
 import { availableUrls } from '@/lib/chain/rpc/endpoints';
 import {
   type JsonRpcResponse,
@@ -92,7 +92,7 @@ async function checkedAnswers(response: FirstResponse): Promise<FirstAnswers | u
   const ageMs = ageOf(response);
   if (response.url !== url || ageMs > MAX_AGE_MS) return undefined;
   try {
-    return answersIn(response, elapsedMs() - ageMs);
+    return answersIn(response, monotonicMs() - ageMs);
   } catch (error) {
     console.warn('The response to the first batch is not used', error);
     return undefined;
@@ -101,7 +101,7 @@ async function checkedAnswers(response: FirstResponse): Promise<FirstAnswers | u
 
 /** Whether answers are too old for a read that nobody has seen yet. */
 export function isOutdated({ readAtMs }: FirstAnswers): boolean {
-  return elapsedMs() - readAtMs > MAX_AGE_MS;
+  return monotonicMs() - readAtMs > MAX_AGE_MS;
 }
 
 async function responseInTime(

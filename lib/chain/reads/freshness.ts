@@ -9,7 +9,7 @@ export const STALE_AFTER_MS = 30_000;
 /** When some figures were read. */
 export type FiguresMoment = {
   readonly block: bigint;
-  /** In milliseconds, as `elapsedMs`. */
+  /** In milliseconds, as `monotonicMs`. */
   readonly readAtMs: number;
 };
 

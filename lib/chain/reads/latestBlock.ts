@@ -1,5 +1,5 @@
 import type { AppError } from '@/lib/base/errors/appError';
-import { elapsedMs } from '@/lib/base/time/elapsedMs';
+import { monotonicMs } from '@/lib/base/time/monotonicMs';
 import { type BlockJudge, ImplausibleBlockError } from './askReads';
 import { afterPoll, afterReply, type BelievedBlock, isDoubtful, isFarAbove } from './believedBlock';
 import { OldBlockError } from './oldBlockError';
@@ -20,17 +20,17 @@ export class LatestBlock {
 
   /** Records the number that a poll reported. */
   recordPoll(polled: bigint): void {
-    this.#believed = afterPoll(this.#believed, polled, elapsedMs());
+    this.#believed = afterPoll(this.#believed, polled, monotonicMs());
   }
 
   /** Records the block of a response to reads. */
   recordReply(block: bigint): void {
-    if (this.#believed) this.#believed = afterReply(this.#believed, block, elapsedMs());
+    if (this.#believed) this.#believed = afterReply(this.#believed, block, monotonicMs());
   }
 
   /** Why a polled number is doubtful; undefined when it is not. */
   doubtPoll(polled: bigint): AppError | undefined {
-    const isCredible = !this.#believed || !isDoubtful(this.#believed, polled, elapsedMs());
+    const isCredible = !this.#believed || !isDoubtful(this.#believed, polled, monotonicMs());
     return isCredible ? undefined : new ImplausibleBlockError(polled);
   }
 
@@ -42,13 +42,13 @@ export class LatestBlock {
   judge(atLeast: bigint, snapshot: bigint): BlockJudge {
     return {
       isImplausible: (block) =>
-        this.#believed !== undefined && isFarAbove(this.#believed, block, elapsedMs()),
+        this.#believed !== undefined && isFarAbove(this.#believed, block, monotonicMs()),
       doubt: (block, url) => {
         if (block >= snapshot) this.#laggingSinceMs.delete(url);
         if (block >= atLeast) return undefined;
-        const sinceMs = this.#laggingSinceMs.get(url) ?? elapsedMs();
+        const sinceMs = this.#laggingSinceMs.get(url) ?? monotonicMs();
         this.#laggingSinceMs.set(url, sinceMs);
-        const isLong = elapsedMs() - sinceMs >= LAG_PATIENCE_MS;
+        const isLong = monotonicMs() - sinceMs >= LAG_PATIENCE_MS;
         return isLong ? new OldBlockError(block, atLeast) : undefined;
       },
     };

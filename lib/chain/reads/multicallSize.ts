@@ -1,4 +1,4 @@
-import { elapsedMs } from '@/lib/base/time/elapsedMs';
+import { monotonicMs } from '@/lib/base/time/monotonicMs';
 import { REMEMBERED_MS } from '@/lib/chain/rpc/batchLimit';
 
 /** Together with the leading block number, a multicall has 500 calls. */
@@ -11,13 +11,13 @@ export class MulticallSize {
 
   /** The most reads of one multicall now. */
   get most(): number {
-    return elapsedMs() - this.#sinceMs < REMEMBERED_MS ? this.#size : MAX_READS;
+    return monotonicMs() - this.#sinceMs < REMEMBERED_MS ? this.#size : MAX_READS;
   }
 
   /** Records the size that was answered after a larger one was rejected. */
   record(size: number): void {
     this.#size = size;
-    this.#sinceMs = elapsedMs();
+    this.#sinceMs = monotonicMs();
   }
 }
 

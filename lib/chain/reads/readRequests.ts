@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { maxBigint } from '@/lib/base/amounts/minMax';
 import type { ChainId } from '@/lib/base/networks/network';
-import { elapsedMs } from '@/lib/base/time/elapsedMs';
+import { monotonicMs } from '@/lib/base/time/monotonicMs';
 import type { AskEndpoint } from '@/lib/chain/rpc/endpoint';
 import { ImplausibleBlockError } from './askReads';
 import { type FirstAnswers, isOutdated } from './firstAnswers';
@@ -157,7 +157,7 @@ export class ReadRequests {
 
   /** Records the result of each read: its answer, or the error. */
   #take(entries: readonly ReadEntry[], resultOf: (entry: ReadEntry) => unknown): void {
-    const nowMs = elapsedMs();
+    const nowMs = monotonicMs();
     const changed = new Set<Listener>();
     let block: bigint | undefined;
     for (const entry of entries) {

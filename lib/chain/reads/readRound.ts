@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { maxBigint } from '@/lib/base/amounts/minMax';
 import type { ChainId } from '@/lib/base/networks/network';
-import { elapsedMs } from '@/lib/base/time/elapsedMs';
+import { monotonicMs } from '@/lib/base/time/monotonicMs';
 import type { AskEndpoint } from '@/lib/chain/rpc/endpoint';
 import { errorKindOf } from '@/lib/chain/rpc/errorKind';
 import { REJECTED_PARTS } from './askInParts';
@@ -153,7 +153,7 @@ async function answersTo(
 ): Promise<RoundAnswers> {
   // The node reads between the request and the response. The earlier time never makes a figure too
   // young.
-  const readAtMs = elapsedMs();
+  const readAtMs = monotonicMs();
   const replies = await askReads(
     ask,
     reads.map(({ read }) => read),

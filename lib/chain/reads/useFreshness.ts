@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ChainId } from '@/lib/base/networks/network';
-import { elapsedMs } from '@/lib/base/time/elapsedMs';
+import { monotonicMs } from '@/lib/base/time/monotonicMs';
 import { endpointFailure } from '@/lib/chain/rpc/endpointFailure';
 import { outageOf } from '@/lib/chain/rpc/endpointHealth';
 import { isOffline, useIsOffline } from '@/lib/chain/rpc/usePagePause';
@@ -22,7 +22,7 @@ export type ShownFreshness = {
   readonly hasFailedReads: boolean;
   /** Why figures are not read, once that has lasted 4 s. A shorter problem is not shown. */
   readonly problem: unknown;
-  /** When the oldest figure was read, while there is a problem or it is stale. By `elapsedMs`. */
+  /** When the oldest figure was read, while there is a problem or it is stale. By `monotonicMs`. */
   readonly readAtMs: number | undefined;
   /** Its age in whole seconds. */
   readonly ageSeconds: number | undefined;
@@ -37,20 +37,20 @@ export function useFreshness(chainId: ChainId | undefined): ShownFreshness {
   const freshness = () => reader?.freshness ?? NOTHING_READ;
   const cause = useReaderValue(reader, () => {
     const causes = [chainId && outageOf(chainId), freshness().failure];
-    return causes.find((cause) => cause && elapsedMs() - cause.sinceMs >= PATIENCE_MS)?.error;
+    return causes.find((cause) => cause && monotonicMs() - cause.sinceMs >= PATIENCE_MS)?.error;
   });
   // What a node answers is its own problem: its codes may be those of a wallet.
   const problem = cause && (endpointFailure(cause, { method: 'eth_call' }) ?? cause);
   const hasFailedReads = useReaderValue(reader, () => freshness().failure !== undefined) ?? false;
   const isOffline = useIsOffline();
-  const isOld = useReaderValue(reader, () => isStaleAt(freshness(), elapsedMs())) ?? false;
+  const isOld = useReaderValue(reader, () => isStaleAt(freshness(), monotonicMs())) ?? false;
   const isStale = isOffline || isOld;
   // Each block has another one: without a problem it would render the page for nothing.
   const readAtMs = useReaderValue(reader, () =>
     isStale || problem !== undefined ? freshness().oldest?.readAtMs : undefined,
   );
   const ageSeconds = useReaderValue(reader, () =>
-    readAtMs === undefined ? undefined : Math.floor((elapsedMs() - readAtMs) / SECOND_MS),
+    readAtMs === undefined ? undefined : Math.floor((monotonicMs() - readAtMs) / SECOND_MS),
   );
   return { isOffline, isStale, hasFailedReads, problem, readAtMs, ageSeconds };
 }
@@ -94,5 +94,6 @@ export function useFiguresMoment({ chainId, isCurrent, atClick }: Reviewed) {
  */
 export function useStaleCheck(): (chainId: ChainId) => boolean {
   const client = useQueryClient();
-  return (chainId) => isOffline() || isStaleAt(chainReader(client, chainId).freshness, elapsedMs());
+  return (chainId) =>
+    isOffline() || isStaleAt(chainReader(client, chainId).freshness, monotonicMs());
 }

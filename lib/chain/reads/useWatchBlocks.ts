@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ChainId } from '@/lib/base/networks/network';
-import { elapsedMs } from '@/lib/base/time/elapsedMs';
+import { monotonicMs } from '@/lib/base/time/monotonicMs';
 import {
   forgetOutage,
   isRateLimited,
@@ -31,7 +31,7 @@ export function useWatchBlocks(chainId: ChainId | undefined): void {
     const poll = startBlockPoll({
       readBlockNumber: () => blockNumberFor(reader, chainId),
       intervalMs: () =>
-        isRateLimited(outageOf(chainId), elapsedMs()) ? RATE_LIMITED_INTERVAL_MS : INTERVAL_MS,
+        isRateLimited(outageOf(chainId), monotonicMs()) ? RATE_LIMITED_INTERVAL_MS : INTERVAL_MS,
       isPaused: isPagePaused,
       onBlock: (blockNumber) => reader.recordBlock(blockNumber),
     });

@@ -1,6 +1,6 @@
 import { withTimeout } from 'viem';
 import { type ChainId, NETWORK_NAMES } from '@/lib/base/networks/network';
-import { elapsedMs } from '@/lib/base/time/elapsedMs';
+import { monotonicMs } from '@/lib/base/time/monotonicMs';
 import { assertChain } from './assertChain';
 import { availableUrls, endpointUrls } from './endpoints';
 import { type AskNode, type JsonRpcRequest, jsonRpcBatch } from './jsonRpcBatch';
@@ -64,8 +64,8 @@ export const askInOwnBatch: AskInOwnBatch = async (chainId, requests, read, sign
       return read(responses, { url, all });
     } catch (error) {
       if (error instanceof UnconfirmedAnswerError) hasAnswer = true;
-      else failedAtMs.set(url, elapsedMs());
-      if (error instanceof SlowEndpointError) slowAtMs.set(url, elapsedMs());
+      else failedAtMs.set(url, monotonicMs());
+      if (error instanceof SlowEndpointError) slowAtMs.set(url, monotonicMs());
       failure = error;
     }
   }
@@ -93,7 +93,7 @@ function byFailure(urls: readonly string[]): readonly string[] {
 
 function wasSlow(url: string): boolean {
   const sinceMs = slowAtMs.get(url);
-  return sinceMs !== undefined && elapsedMs() - sinceMs < SLOW_MS;
+  return sinceMs !== undefined && monotonicMs() - sinceMs < SLOW_MS;
 }
 
 /** An endpoint did not answer in time. */

@@ -1,4 +1,4 @@
-import { elapsedMs } from '@/lib/base/time/elapsedMs';
+import { monotonicMs } from '@/lib/base/time/monotonicMs';
 import { limitedUrls, MAX_REQUESTS } from './postBatch';
 
 /** What an endpoint has shown about the size of its batches. */
@@ -29,7 +29,7 @@ const limits = new Map<string, BatchLimit & { readonly sinceMs: number }>();
 /** The limit of the endpoint at a URL now. */
 export function batchLimit(url: string): BatchLimit {
   const limit = limits.get(url);
-  return limit && elapsedMs() - limit.sinceMs < REMEMBERED_MS ? limit : NO_LIMIT;
+  return limit && monotonicMs() - limit.sinceMs < REMEMBERED_MS ? limit : NO_LIMIT;
 }
 
 /** Remembers the limit of the endpoint at a URL, while the page is open. */
@@ -38,5 +38,5 @@ export function rememberLimit(url: string, limit: BatchLimit): void {
   const isNone = Math.min(size, failedFrom, doubtedFrom) >= MAX_REQUESTS;
   if (isNone) limitedUrls.delete(url);
   else limitedUrls.add(url);
-  limits.set(url, { ...limit, sinceMs: elapsedMs() });
+  limits.set(url, { ...limit, sinceMs: monotonicMs() });
 }

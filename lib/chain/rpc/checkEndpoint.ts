@@ -3,7 +3,7 @@ import { isOwnEndpointUrl } from '@/lib/base/configuration/endpointUrl';
 import { isRecord } from '@/lib/base/json/isRecord';
 import type { ChainId } from '@/lib/base/networks/network';
 import { plainText } from '@/lib/base/text/plainText';
-import { elapsedMs } from '@/lib/base/time/elapsedMs';
+import { monotonicMs } from '@/lib/base/time/monotonicMs';
 import { type EndpointLack, endpointLacks } from './endpointLacks';
 import { failureIn } from './errorKind';
 import { jsonRpcBatch, WINDOW_MS } from './jsonRpcBatch';
@@ -67,10 +67,10 @@ export async function checkEndpoint(
     if (!isQuantity(served)) return unusable({ type: 'notNode' });
     if (hexToBigInt(served) !== BigInt(chainId))
       return unusable({ type: 'otherChain', chainId: hexToBigInt(served) });
-    const startedAtMs = elapsedMs();
+    const startedAtMs = monotonicMs();
     const latest = await ask({ method: 'eth_getBlockByNumber', params: ['latest', false] });
     signal?.throwIfAborted();
-    const latencyMs = Math.max(0, Math.round(elapsedMs() - startedAtMs - WINDOW_MS));
+    const latencyMs = Math.max(0, Math.round(monotonicMs() - startedAtMs - WINDOW_MS));
     const { number, timestamp }: BlockReply = isRecord(latest) ? latest : {};
     if (!isQuantity(number) || !isQuantity(timestamp)) return unusable({ type: 'notNode' });
     const block = hexToBigInt(number);

@@ -1,4 +1,4 @@
-import { elapsedMs } from '@/lib/base/time/elapsedMs';
+import { monotonicMs } from '@/lib/base/time/monotonicMs';
 import { assertChain, type EndpointChain, WrongChainEndpointError } from './assertChain';
 import { afterFailure, type Backoff, NO_BACKOFF, retryAtMs } from './endpointBackoff';
 import { endpointFailure } from './endpointFailure';
@@ -52,12 +52,12 @@ export function endpointAt(url: string, chain: EndpointChain): Endpoint {
   const recordFailure = (error: unknown, request: JsonRpcRequest, isAnswered: boolean) => {
     const failure = endpointFailure(error, request);
     // Requests in progress when it failed share that failure, so it counts once.
-    if (!failure || failure instanceof MissingResponseError || retryAtMs(backoff) > elapsedMs())
+    if (!failure || failure instanceof MissingResponseError || retryAtMs(backoff) > monotonicMs())
       return;
     lastError = error;
     unusableMethod = isAnswered ? request.method : undefined;
     backoff = afterFailure(backoff, {
-      failedAtMs: elapsedMs(),
+      failedAtMs: monotonicMs(),
       isUnanswered: !isAnswered && errorKindOf(error) === 'unanswered',
       retryAfterMs: failure instanceof HttpStatusError ? failure.retryAfterMs : 0,
     });
@@ -69,7 +69,7 @@ export function endpointAt(url: string, chain: EndpointChain): Endpoint {
       backoff = NO_BACKOFF;
     },
     async ask(request, read) {
-      if (retryAtMs(backoff) > elapsedMs()) throw lastError;
+      if (retryAtMs(backoff) > monotonicMs()) throw lastError;
       let isAnswered = false;
       try {
         if (lastError instanceof WrongChainEndpointError) await verified();

@@ -1,6 +1,6 @@
 import type { AppError } from '@/lib/base/errors/appError';
 import type { ChainId } from '@/lib/base/networks/network';
-import { elapsedMs } from '@/lib/base/time/elapsedMs';
+import { monotonicMs } from '@/lib/base/time/monotonicMs';
 import { HttpStatusError } from './postJson';
 
 /** Why the endpoints of a chain do not answer, and since when, in milliseconds. */
@@ -36,7 +36,7 @@ export function forgetOutage(chainId: ChainId): void {
 
 /** Records that none of a chain's endpoints returned a good answer, and why. */
 export function recordOutage(chainId: ChainId, error: AppError): void {
-  outages.set(chainId, { error, sinceMs: outages.get(chainId)?.sinceMs ?? elapsedMs() });
+  outages.set(chainId, { error, sinceMs: outages.get(chainId)?.sinceMs ?? monotonicMs() });
   notify();
 }
 

@@ -1,6 +1,6 @@
 import { loadConfiguration } from '@/lib/base/configuration/loadConfiguration';
 import { type ChainId, NETWORK_NAMES } from '@/lib/base/networks/network';
-import { elapsedMs } from '@/lib/base/time/elapsedMs';
+import { monotonicMs } from '@/lib/base/time/monotonicMs';
 import { type Endpoint, endpointAt } from './endpoint';
 import { nextEndpoint, retryAtMs } from './endpointBackoff';
 import { endpointFailure } from './endpointFailure';
@@ -61,7 +61,7 @@ export async function endpointsRetryAtMs(chainId: ChainId): Promise<number> {
  */
 export async function availableUrls(chainId: ChainId): Promise<readonly string[]> {
   const urls = await endpointUrls(chainId);
-  const nowMs = elapsedMs();
+  const nowMs = monotonicMs();
   return urls.filter((url) => retryAtMs(endpointOf(url, chainId).backoff()) <= nowMs);
 }
 
@@ -94,5 +94,5 @@ function endpointOf(url: string, chainId: ChainId): Endpoint {
 
 function bestOf(endpoints: readonly Endpoint[]): Endpoint | undefined {
   const backoffs = endpoints.map(({ backoff }) => backoff());
-  return endpoints[nextEndpoint(backoffs, elapsedMs())];
+  return endpoints[nextEndpoint(backoffs, monotonicMs())];
 }

@@ -1,6 +1,6 @@
 import { type CustomTransport, custom, numberToHex } from 'viem';
 import { type ChainId, perChain } from '@/lib/base/networks/network';
-import { elapsedMs } from '@/lib/base/time/elapsedMs';
+import { monotonicMs } from '@/lib/base/time/monotonicMs';
 import { askEndpoints, endpointsRetryAtMs } from './endpoints';
 import { errorKindOf } from './errorKind';
 import type { AskNode } from './jsonRpcBatch';
@@ -21,7 +21,7 @@ function chainTransport(chainId: ChainId): CustomTransport {
     try {
       return await askEndpoints(chainId, asked, asItIs);
     } catch (error) {
-      const waitMs = (await endpointsRetryAtMs(chainId)) - elapsedMs();
+      const waitMs = (await endpointsRetryAtMs(chainId)) - monotonicMs();
       if (errorKindOf(error) !== 'unanswered' || waitMs > PATIENCE_MS) throw error;
       await pause(Math.ceil(Math.max(0, waitMs)));
       return askEndpoints(chainId, asked, asItIs);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { maxBigint } from '@/lib/base/amounts/minMax';
-import { elapsedMs } from '@/lib/base/time/elapsedMs';
+import { monotonicMs } from '@/lib/base/time/monotonicMs';
 import { useBlockNumber } from '@/lib/chain/reads/useBlockNumber';
 import { useChainReader } from '@/lib/chain/reads/useChainReader';
 import type { SimulateOptions } from './simulate';
@@ -72,8 +72,8 @@ export function useSimulation(
       const missing = { ...requested, simulation: last?.simulation };
       if (answer.reason !== 'behind') return { ...missing, unavailable: answer.reason };
       // This endpoint will reach the block that the page knows soon, so the last simulation stays.
-      const behindSinceMs = last?.behindSinceMs ?? elapsedMs();
-      const isLong = elapsedMs() - behindSinceMs >= BEHIND_LIMIT_MS;
+      const behindSinceMs = last?.behindSinceMs ?? monotonicMs();
+      const isLong = monotonicMs() - behindSinceMs >= BEHIND_LIMIT_MS;
       return { ...missing, behindSinceMs, unavailable: isLong ? answer.reason : undefined };
     },
     enabled: isEnabled,

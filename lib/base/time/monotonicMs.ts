@@ -9,7 +9,7 @@ let passedMs = 0;
  * The device's clock may be set back, and the browser's own clock may stop while the device sleeps.
  * The larger step of the two counts, so no figure seems younger than it is. Time never goes back.
  */
-export function elapsedMs(): number {
+export function monotonicMs(): number {
   const dateMs = Date.now();
   const tickMs = performance.now();
   passedMs += Math.max(0, dateMs - latestDateMs, tickMs - latestTickMs);
@@ -19,9 +19,9 @@ export function elapsedMs(): number {
 }
 
 /**
- * The date at which {@link elapsedMs} had a value, in milliseconds since 1970, by the device's clock
+ * The date at which {@link monotonicMs} had a value, in milliseconds since 1970, by the device's clock
  * as it is now.
  */
-export function dateOf(elapsed: number): number {
-  return Date.now() - elapsedMs() + elapsed;
+export function dateOf(momentMs: number): number {
+  return Date.now() - monotonicMs() + momentMs;
 }
