@@ -24,7 +24,7 @@ import {
 } from '@/lib/exchange/rewards/farms/farmRow';
 import { formatReward } from '@/lib/exchange/rewards/pools/formatReward';
 import { ownRate, weeklyAmount } from '@/lib/exchange/rewards/pools/rewardRates';
-import { isOwnStake } from '@/lib/exchange/rewards/pools/rewardState';
+import { hasStakeOrReward } from '@/lib/exchange/rewards/pools/rewardState';
 import * as styles from './FarmListCard.css';
 import { FarmListFigure } from './FarmListFigure';
 import { useAprText } from './useAprText';
@@ -41,7 +41,7 @@ export function FarmListCard({ row }: { row: FarmRow }) {
   const weight = weightOf(row);
   const [a, b] = [unwrapped(farm.tokens[0]), unwrapped(farm.tokens[1])];
   const pair = `${symbolText(a)} / ${symbolText(b)}`;
-  const isMine = isOwnStake(own);
+  const isMine = hasStakeOrReward(own);
   const isStaked = (own?.staked ?? 0n) > 0n;
   const ownUsd = ownUsdOf(row);
   const owed = own?.earned ? amountOf(row.reward, own.earned) : undefined;

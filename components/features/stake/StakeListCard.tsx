@@ -10,7 +10,7 @@ import { amountOf } from '@/lib/base/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/base/amounts/significantDigits';
 import { currencyId } from '@/lib/base/tokens/currency';
 import { ownRate, weeklyAmount } from '@/lib/exchange/rewards/pools/rewardRates';
-import { isOwnStake } from '@/lib/exchange/rewards/pools/rewardState';
+import { hasStakeOrReward } from '@/lib/exchange/rewards/pools/rewardState';
 import { hasScreenLink } from '@/lib/exchange/rewards/stakes/stakeLink';
 import { paysOwn, type StakeRow } from '@/lib/exchange/rewards/stakes/stakeRow';
 import { hrefOf } from '@/lib/site/navigation/routes';
@@ -27,7 +27,7 @@ export function StakeListCard({ row }: { row: StakeRow }) {
   const { stakingToken, rewardToken } = stake.pool;
   const symbol = symbolText(rewardToken);
   const isStaked = own !== undefined && own.staked > 0n;
-  const isMine = isOwnStake(own);
+  const isMine = hasStakeOrReward(own);
   const weekly = figures && weeklyAmount(ownRate(figures, own?.staked ?? 0n), rewardToken);
   return (
     <li className={styles.rows[isMine ? 'own' : 'other']}>

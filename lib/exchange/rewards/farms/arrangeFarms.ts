@@ -1,5 +1,5 @@
 import { compareFractions, type Fraction } from '@/lib/base/amounts/fraction';
-import { isOwnStake } from '@/lib/exchange/rewards/pools/rewardState';
+import { hasStakeOrReward } from '@/lib/exchange/rewards/pools/rewardState';
 import { type FarmRow, isKnownFinished, weightOf } from './farmRow';
 
 /** By what farms are sorted. */
@@ -41,14 +41,14 @@ export function arrangeFarms(
  * The place of a farm in the default order: those that pay first, of these the own ones.
  */
 function groupOf(row: FarmRow): number {
-  return 2 * Number(isKnownFinished(row)) + Number(!isOwnStake(row.own));
+  return 2 * Number(isKnownFinished(row)) + Number(!hasStakeOrReward(row.own));
 }
 
 /** Whether the list starts with all of the account's farms and has others after them. */
 export function areOwnFirst(rows: readonly FarmRow[]): boolean {
-  const count = rows.filter(({ own }) => isOwnStake(own)).length;
+  const count = rows.filter(({ own }) => hasStakeOrReward(own)).length;
   const isMixed = count > 0 && count < rows.length;
-  return isMixed && rows.slice(0, count).every(({ own }) => isOwnStake(own));
+  return isMixed && rows.slice(0, count).every(({ own }) => hasStakeOrReward(own));
 }
 
 const KEYS: Readonly<Record<FarmOrder, (row: FarmRow) => Fraction | undefined>> = {
@@ -68,8 +68,10 @@ function compareKeys(a: Fraction | undefined, b: Fraction | undefined, isAscendi
 }
 
 function isInView(row: FarmRow, view: FarmView): boolean {
-  if (view === 'mine') return isOwnStake(row.own);
-  return view === 'finished' ? isKnownFinished(row) : !isKnownFinished(row) || isOwnStake(row.own);
+  if (view === 'mine') return hasStakeOrReward(row.own);
+  return view === 'finished'
+    ? isKnownFinished(row)
+    : !isKnownFinished(row) || hasStakeOrReward(row.own);
 }
 
 function hasSymbol({ farm }: FarmRow, wanted: string): boolean {

@@ -1,7 +1,7 @@
 import type { Fraction } from '@/lib/base/amounts/fraction';
 import type { Token } from '@/lib/base/tokens/token';
 import {
-  isOwnStake,
+  hasStakeOrReward,
   type OwnStake,
   type RewardFigures,
 } from '@/lib/exchange/rewards/pools/rewardState';
@@ -48,7 +48,7 @@ export function isKnownFinished({ figures }: Pick<FarmRow, 'figures'>): boolean 
  * one that has ended.
  */
 export function actOf(row: Pick<FarmRow, 'figures' | 'own'>): 'manage' | 'deposit' | 'details' {
-  if (isOwnStake(row.own)) return 'manage';
+  if (hasStakeOrReward(row.own)) return 'manage';
   return isKnownFinished(row) ? 'details' : 'deposit';
 }
 

@@ -14,7 +14,7 @@ function farm(
   earned?: ReadOutcome<bigint>,
   more: Partial<FarmReward> = {},
 ): FarmReward {
-  return { version, status: 'known', earned, ownStake: undefined, ...more };
+  return { version, status: 'known', earned, stakedAnswer: undefined, ...more };
 }
 
 test('PNG-01 PNG-05 what all versions owe is added up, and shown for each that owes something, the highest first', () => {
@@ -57,10 +57,10 @@ test('PNG-01 farms that do not report what they owe are counted, but not those t
   const reverted = failed(new ReadRevertedError());
   const rewards = [
     farm(0, answered(5n)),
-    farm(2, reverted, { ownStake: [9n, -4n] }),
+    farm(2, reverted, { stakedAnswer: [9n, -4n] }),
     farm(2, reverted),
-    farm(2, reverted, { ownStake: [0n, 1n] }),
-    farm(1, reverted, { ownStake: 0n }),
+    farm(2, reverted, { stakedAnswer: [0n, 1n] }),
+    farm(1, reverted, { stakedAnswer: 0n }),
     farm(2, { status: 'invalid' }, { status: 'failed' }),
   ];
   expect(unclaimedOf(rewards)).toMatchObject({ total: 5n, silent: 4 });
@@ -74,7 +74,7 @@ test('PNG-01 RPC-33 a farm whose answer takes all gas is counted, and what the o
 
 test('PNG-01 what MiniChef owes an account that has left counts, even if it fails to report it', () => {
   const reverted = failed(new ReadRevertedError());
-  const rewards = [farm(1, answered(5n)), farm(2, reverted, { ownStake: [0n, -7n] })];
+  const rewards = [farm(1, answered(5n)), farm(2, reverted, { stakedAnswer: [0n, -7n] })];
   expect(unclaimedOf(rewards)).toEqual({
     total: 12n,
     versions: [

@@ -19,7 +19,7 @@ export type FarmReward = {
   /** Undefined for a farm whose pool is not known. */
   readonly earned: ReadOutcome<bigint> | undefined;
   /** What an account has in a farm that fails to report its reward; else undefined. */
-  readonly ownStake: StakedAnswer | undefined;
+  readonly stakedAnswer: StakedAnswer | undefined;
 };
 
 /**
@@ -44,8 +44,10 @@ function isAwaited({ status, earned }: FarmReward): boolean {
 }
 
 /** What a farm owes; undefined if it does not report it. */
-function owedBy({ earned, ownStake }: FarmReward): bigint | undefined {
-  return resultOf(earned) ?? (ownStake === undefined ? undefined : owedAfterLeaving(ownStake));
+function owedBy({ earned, stakedAnswer }: FarmReward): bigint | undefined {
+  return (
+    resultOf(earned) ?? (stakedAnswer === undefined ? undefined : owedAfterLeaving(stakedAnswer))
+  );
 }
 
 function isSilent(reward: FarmReward): boolean {

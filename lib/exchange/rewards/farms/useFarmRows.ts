@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { useUsdPrice } from '@/lib/exchange/pairs/useUsdPrice';
-import { isOwnStake, type OwnStake } from '@/lib/exchange/rewards/pools/rewardState';
+import { hasStakeOrReward, type OwnStake } from '@/lib/exchange/rewards/pools/rewardState';
 import { useRewardStates } from '@/lib/exchange/rewards/pools/useRewardStates';
 import type { Farm } from './farmCatalogue';
 import type { FarmRow } from './farmRow';
@@ -48,7 +48,7 @@ export function useFarmRows(
   const rows = rated.flatMap(({ farm, pool, state, figures, totalUsd, aprs }): FarmRow[] => {
     if (state.status !== 'known' && state.status !== 'failed') return [];
     const { own } = state;
-    if (figures === undefined && !isOwnStake(own)) return [];
+    if (figures === undefined && !hasStakeOrReward(own)) return [];
     return [{ farm, reward: pool.rewardToken, figures, own, totalUsd, aprs }];
   });
   useLogUnknownValues(rows, { areKnown: !isLoading && areValuesKnown });

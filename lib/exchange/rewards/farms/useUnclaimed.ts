@@ -44,7 +44,7 @@ export function useUnclaimed(
       version: farm.version,
       status,
       earned,
-      ownStake: resultOf(stake),
+      stakedAnswer: resultOf(stake),
     })),
   );
 }

@@ -3,7 +3,7 @@ import {
   type ReadOutcome,
   ReadRevertedError,
 } from '@/lib/chain/reads/readOutcome';
-import { isOwnStake } from './rewardState';
+import { hasStakeOrReward } from './rewardState';
 import { type RewardAnswers, toRewardState } from './toRewardState';
 
 const NOW = 1_000n;
@@ -108,7 +108,7 @@ test('FRM-33 FRM-41 what a rewarder owes makes a pool the account’s own', () =
     );
   const own = [5n, 0n].map((raw) => {
     const state = owes(raw);
-    return state.status === 'known' && isOwnStake(state.own);
+    return state.status === 'known' && hasStakeOrReward(state.own);
   });
   expect(own).toEqual([true, false]);
 });

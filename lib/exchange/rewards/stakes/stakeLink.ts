@@ -1,4 +1,4 @@
-import { isOwnStake } from '@/lib/exchange/rewards/pools/rewardState';
+import { hasStakeOrReward } from '@/lib/exchange/rewards/pools/rewardState';
 import type { StakeRow } from './stakeRow';
 
 /**
@@ -6,5 +6,5 @@ import type { StakeRow } from './stakeRow';
  * pays for what is staked now.
  */
 export function hasScreenLink({ figures, own }: Pick<StakeRow, 'figures' | 'own'>): boolean {
-  return isOwnStake(own) || figures?.isFinished === false;
+  return hasStakeOrReward(own) || figures?.isFinished === false;
 }

@@ -3,7 +3,7 @@ import type { ChainId } from '@/lib/base/networks/network';
 import { resultOf } from '@/lib/chain/reads/readOutcome';
 import { SELDOM_BLOCKS } from '@/lib/chain/reads/useChainReads';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
-import { isOwnStake } from '@/lib/exchange/rewards/pools/rewardState';
+import { hasStakeOrReward } from '@/lib/exchange/rewards/pools/rewardState';
 import { useRewardStates } from '@/lib/exchange/rewards/pools/useRewardStates';
 import { stakeApr, stakeQuoteRead } from './stakeApr';
 import type { Stake } from './stakeCatalogue';
@@ -32,7 +32,7 @@ export function useStakeRows(
   );
   const states = useRewardStates(chainId, quoted, account);
   const rows = states.flatMap(({ stake, state, quote }): StakeRow[] => {
-    if (state.status === 'failed' && isOwnStake(state.own))
+    if (state.status === 'failed' && hasStakeOrReward(state.own))
       return [{ stake, figures: undefined, own: state.own, apr: undefined }];
     if (state.status !== 'known' || quote.status === 'loading') return [];
     const { figures, own } = state;
