@@ -18,12 +18,12 @@ const figures = {
 };
 
 /** The step-1 banner for an account without pool tokens, if the farm is like this. */
-function banner(of: Partial<Parameters<typeof FarmBanners>[0]['screen']>, hasClaim = false) {
+function banner(of: Partial<Parameters<typeof FarmBanners>[0]['state']>, hasClaim = false) {
   if (farm === undefined) throw new TypeError('No farm');
   const empty = { staked: none, balance: none, figures, hasFailed: false };
   render(
     <NextIntlClientProvider locale="en" messages={{ ...shared, farm: farmMessages }} timeZone="UTC">
-      <FarmBanners farm={farm} screen={{ ...empty, ...of }} hasClaim={hasClaim} pair="AVAX / PNG" />
+      <FarmBanners farm={farm} state={{ ...empty, ...of }} hasClaim={hasClaim} pair="AVAX / PNG" />
     </NextIntlClientProvider>,
   );
   return screen.queryByRole('region', { name: 'Step 1: get pool tokens' });

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/Notice';
 import { currencyId } from '@/lib/base/tokens/currency';
 import { unwrapped } from '@/lib/base/tokens/wrapped';
-import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
+import type { RewardScreenState } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import type { Farm } from '@/lib/exchange/rewards/farms/farmCatalogue';
 import { hasNotBegun } from '@/lib/exchange/rewards/pools/rewardEnd';
 import { landingHref } from '@/lib/features/migration/successor';
@@ -11,7 +11,7 @@ import { FarmBanner } from './FarmBanner';
 
 type Props = {
   farm: Farm;
-  screen: Pick<RewardScreen, 'staked' | 'balance' | 'figures' | 'hasFailed'>;
+  state: Pick<RewardScreenState, 'staked' | 'balance' | 'figures' | 'hasFailed'>;
   /** Whether the account can claim something, which is then the next step. */
   hasClaim: boolean;
   /** The symbols of its tokens. */
@@ -19,9 +19,9 @@ type Props = {
 };
 
 /** What an account has to know, or could do, before it uses a farm's forms. */
-export function FarmBanners({ farm, screen, hasClaim, pair }: Props) {
+export function FarmBanners({ farm, state, hasClaim, pair }: Props) {
   const t = useTranslations('farm');
-  const { staked, balance, figures, hasFailed } = screen;
+  const { staked, balance, figures, hasFailed } = state;
   const [first, second] = farm.tokens.map((token) => currencyId(unwrapped(token)));
   const hasNone = staked?.raw === 0n && balance?.raw === 0n;
   const hasStake = staked !== undefined && staked.raw > 0n;

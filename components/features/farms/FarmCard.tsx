@@ -35,11 +35,11 @@ export function FarmCard({ farm, pool }: Props) {
   const t = useTranslations('farm');
   const locale = useLocale();
   const symbolText = useSymbolText();
-  const screen = useRewardScreen(pool);
+  const state = useRewardScreen(pool);
   const liquidityValueOf = useLiquidityValue(farm);
-  const { figures, staked } = screen;
+  const { figures, staked } = state;
   const totalUsd = figures && liquidityValueOf(figures.totalStaked)?.usd;
-  const aprs = useFarmAprsOf(farm, screen, totalUsd);
+  const aprs = useFarmAprsOf(farm, state, totalUsd);
   const [first, second] = farm.tokens;
   const currencies = [unwrapped(first), unwrapped(second)] as const;
   const pair = currencies.map(symbolText).join(' / ');
@@ -63,29 +63,29 @@ export function FarmCard({ farm, pool }: Props) {
       label={pair}
       intro={
         <FarmIntro title={pair} version={farm.version} currencies={currencies}>
-          <FarmApr aprs={figures && aprs} hasFailed={screen.hasFailed} />
+          <FarmApr aprs={figures && aprs} hasFailed={state.hasFailed} />
         </FarmIntro>
       }
-      facts={<FarmFigures farm={farm} screen={screen} totalUsd={totalUsd} />}
+      facts={<FarmFigures farm={farm} state={state} totalUsd={totalUsd} />}
     >
       <PageTitle screen={t('pairTitle', { pair })} />
       <div className={card}>
-        {screen.account && (
+        {state.account && (
           <OwnHead title={t('yourDeposit')}>
-            {!staked && !screen.hasFailed && <Skeleton characters={8} />}
+            {!staked && !state.hasFailed && <Skeleton characters={8} />}
             {own?.usd && formatUsd(own.usd, locale)}
           </OwnHead>
         )}
         <div className={styles.parts}>
           <FarmBanners
             farm={farm}
-            screen={screen}
-            hasClaim={rewardClaimTerms(screen) !== undefined}
+            state={state}
+            hasClaim={rewardClaimTerms(state) !== undefined}
             pair={pair}
           />
-          {screen.account && <EarnedPanel screen={screen} />}
-          <RewardForms screen={screen} view={view} />
-          {screen.account && <OwnDeposit screen={screen} liquidityValueOf={liquidityValueOf} />}
+          {state.account && <EarnedPanel state={state} />}
+          <RewardForms state={state} view={view} />
+          {state.account && <OwnDeposit state={state} liquidityValueOf={liquidityValueOf} />}
         </div>
       </div>
     </FactsBesideForm>

@@ -18,7 +18,7 @@ import { withSymbol } from '@/lib/base/amounts/withSymbol';
 import type { Locale } from '@/lib/base/i18n/locales';
 import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
 import type { Token } from '@/lib/base/tokens/token';
-import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
+import type { RewardScreenState } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import type { Farm } from '@/lib/exchange/rewards/farms/farmCatalogue';
 import { weightOf } from '@/lib/exchange/rewards/farms/farmRow';
 import { useTotalsIn } from '@/lib/exchange/rewards/farms/useTotalsIn';
@@ -27,16 +27,16 @@ import { weeklyAmount } from '@/lib/exchange/rewards/pools/rewardRates';
 
 type Props = {
   farm: Farm;
-  screen: RewardScreen;
+  state: RewardScreenState;
   /** What is staked in it, in dollars; undefined while unknown. */
   totalUsd: Fraction | undefined;
 };
 
 /** What a farm pays to all together, until when, and what is deposited in it. */
-export function FarmFigures({ farm, screen, totalUsd }: Props) {
+export function FarmFigures({ farm, state, totalUsd }: Props) {
   const t = useTranslations('farm');
   const locale = useLocale();
-  const { figures, pool, hasFailed } = screen;
+  const { figures, pool, hasFailed } = state;
   const total = figures && amountOf(pool.stakingToken, figures.totalStaked);
   const weight = weightOf({ farm, figures });
   const awaited = <AwaitedFigure hasFailed={hasFailed} characters={8} />;
@@ -69,12 +69,12 @@ export function FarmFigures({ farm, screen, totalUsd }: Props) {
         <Figure term={t('weight')}>
           {weight === undefined ? awaited : t('weightFigure', { weight })}
         </Figure>
-        {screen.account && (
-          <Figure term={t('yourShare')}>{shareText(screen, locale) ?? awaited}</Figure>
+        {state.account && (
+          <Figure term={t('yourShare')}>{shareText(state, locale) ?? awaited}</Figure>
         )}
       </dl>
       <Facts isRuled>
-        <FarmTotalsIn screen={screen} usd={totalUsd} />
+        <FarmTotalsIn state={state} usd={totalUsd} />
         {figures && <RewardEndFact figures={figures} />}
       </Facts>
       <FiguresAge chainId={pool.chainId} />
@@ -83,7 +83,7 @@ export function FarmFigures({ farm, screen, totalUsd }: Props) {
 }
 
 /** The account's part of what is staked; undefined while unknown. */
-function shareText({ figures, stake }: RewardScreen, locale: Locale): string | undefined {
+function shareText({ figures, stake }: RewardScreenState, locale: Locale): string | undefined {
   if (!figures || !stake) return undefined;
   const { totalStaked } = figures;
   if (totalStaked === 0n) return formatPoolShare(ZERO, locale);
@@ -102,13 +102,13 @@ function WholeWeeklyRate({ rate, rewardToken }: { rate: Fraction; rewardToken: T
 }
 
 type FarmTotalsInProps = {
-  screen: RewardScreen;
+  state: RewardScreenState;
   /** What is staked, in dollars; undefined while unknown. */
   usd: Fraction | undefined;
 };
 
 /** What is staked in a farm as PNG and as AVAX. */
-function FarmTotalsIn({ screen: { pool, figures, hasFailed }, usd }: FarmTotalsInProps) {
+function FarmTotalsIn({ state: { pool, figures, hasFailed }, usd }: FarmTotalsInProps) {
   const t = useTranslations('farm');
   const symbolText = useSymbolText();
   const { totals, isLoading } = useTotalsIn(pool.chainId, usd);

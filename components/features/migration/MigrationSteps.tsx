@@ -90,6 +90,6 @@ export function MigrationSteps({ migration, account }: Props) {
 }
 
 function DepositStep({ pair, pool }: { pair: MigratedPair; pool: RewardPool }) {
-  const screen = useRewardScreen(pool, { depositsAll: true });
-  return <DepositForm screen={screen} view={usePoolView(pair.currencies, pool.stakingToken)} />;
+  const state = useRewardScreen(pool, { depositsAll: true });
+  return <DepositForm state={state} view={usePoolView(pair.currencies, pool.stakingToken)} />;
 }

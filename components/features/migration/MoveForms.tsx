@@ -3,14 +3,14 @@ import { DepositForm } from '@/components/parts/rewards/DepositForm';
 import { WithdrawForm } from '@/components/parts/rewards/WithdrawForm';
 import { NextStepProvider } from '@/components/transactions/progress/nextStep';
 import { unwrapped } from '@/lib/base/tokens/wrapped';
-import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
+import type { RewardScreenState } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import type { Move, MoveStep } from '@/lib/features/migration/move';
 import * as styles from './MoveDialog.css';
 import { StepItem } from './StepItem';
 import * as steps from './Steps.css';
 import { usePoolView } from './usePoolView';
 
-type Props = { move: Move; from: RewardScreen; to: RewardScreen; step: MoveStep };
+type Props = { move: Move; from: RewardScreenState; to: RewardScreenState; step: MoveStep };
 
 /**
  * The forms of the two steps of a move. They stay mounted when it is done, so that an open dialog
@@ -30,7 +30,7 @@ export function MoveForms({ move, from, to, step }: Props) {
         status={step === 'withdraw' ? 'current' : withdrawn}
       >
         <NextStepProvider value={t('toDeposit')}>
-          <WithdrawForm screen={from} view={view} />
+          <WithdrawForm state={from} view={view} />
         </NextStepProvider>
       </StepItem>
       <StepItem
@@ -39,7 +39,7 @@ export function MoveForms({ move, from, to, step }: Props) {
         status={step === 'deposit' ? 'current' : 'later'}
       >
         <DepositForm
-          screen={to}
+          state={to}
           view={view}
           note={<p className={styles.text}>{t('depositsAll')}</p>}
         />

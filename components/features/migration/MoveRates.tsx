@@ -3,12 +3,12 @@ import { WeeklyRate } from '@/components/parts/rewards/WeeklyRate';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { NOT_KNOWN } from '@/components/ui/notKnown';
 import type { Fraction } from '@/lib/base/amounts/fraction';
-import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
+import type { RewardScreenState } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import type { MovedRates } from '@/lib/features/migration/movedRates';
 
 type Props = {
-  from: RewardScreen;
-  to: RewardScreen;
+  from: RewardScreenState;
+  to: RewardScreenState;
   /** Undefined while unknown. */
   rates: MovedRates | undefined;
   /** Of the old farm. */
@@ -21,18 +21,18 @@ export function MoveRates({ from, to, rates, version }: Props) {
   return (
     <Facts isRuled>
       <Fact term={t('rateNow', { version })}>
-        <Rate screen={from} rate={rates?.now} />
+        <Rate state={from} rate={rates?.now} />
       </Fact>
       <Fact term={t('rateThen')}>
-        <Rate screen={to} rate={rates?.after} />
+        <Rate state={to} rate={rates?.after} />
       </Fact>
     </Facts>
   );
 }
 
-function Rate({ screen, rate }: { screen: RewardScreen; rate: Fraction | undefined }) {
+function Rate({ state, rate }: { state: RewardScreenState; rate: Fraction | undefined }) {
   const t = useTranslations('migrationLanding.dialog');
-  if (screen.figures?.isFinished) return <>{t('ended')}</>;
+  if (state.figures?.isFinished) return <>{t('ended')}</>;
   if (!rate) return <>{NOT_KNOWN}</>;
-  return <WeeklyRate rate={rate} rewardToken={screen.pool.rewardToken} />;
+  return <WeeklyRate rate={rate} rewardToken={state.pool.rewardToken} />;
 }

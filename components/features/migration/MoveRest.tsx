@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { Button } from '@/components/ui/Button';
-import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
+import type { RewardScreenState } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import * as styles from './MoveDialog.css';
 
 type Props = {
-  from: RewardScreen;
-  to: RewardScreen;
+  from: RewardScreenState;
+  to: RewardScreenState;
   /** Of the old farm. */
   version: number;
   isLast: boolean;

@@ -23,13 +23,13 @@ type Props = {
 export function WithdrawStep({ migration, pool, keepRest }: Props) {
   const t = useTranslations('migration.keep');
   const { from, versions } = migration;
-  const screen = useRewardScreen(pool);
+  const state = useRewardScreen(pool);
   const view = usePoolView(from.currencies, pool.stakingToken);
-  const rates = useMigrationRates(migration, screen.figures);
+  const rates = useMigrationRates(migration, state.figures);
   const href = farmHref({ tokens: from.currencies, version: versions[0] });
   return (
     <>
-      <EarnedPanel screen={screen} side="withdraw" />
+      <EarnedPanel state={state} side="withdraw" />
       <LowerRateGate
         rates={rates}
         rewardToken={pool.rewardToken}
@@ -40,7 +40,7 @@ export function WithdrawStep({ migration, pool, keepRest }: Props) {
           </ButtonLink>
         }
       >
-        <WithdrawForm screen={screen} view={view} />
+        <WithdrawForm state={state} view={view} />
         {/* While the question is open, only its own two answers are offered. */}
         {keepRest}
       </LowerRateGate>

@@ -14,10 +14,10 @@ const figures = {
   isFinished: false,
 };
 
-const shown = (of: Parameters<typeof GetPngNotice>[0]['screen']) => {
+const shown = (of: Parameters<typeof GetPngNotice>[0]['state']) => {
   render(
     <NextIntlClientProvider locale="en" messages={{ ...shared, stake }} timeZone="UTC">
-      <GetPngNotice screen={of} />
+      <GetPngNotice state={of} />
     </NextIntlClientProvider>,
   );
   return screen.queryByRole('link', { name: 'Get PNG' });

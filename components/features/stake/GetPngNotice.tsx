@@ -2,16 +2,16 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import { currencyId, NATIVE_ID } from '@/lib/base/tokens/currency';
-import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
+import type { RewardScreenState } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import { hrefOf } from '@/lib/site/navigation/routes';
 
-type Props = { screen: Pick<RewardScreen, 'balance' | 'figures'> };
+type Props = { state: Pick<RewardScreenState, 'balance' | 'figures'> };
 
 /**
  * Where the token to stake is bought; nothing while the account has some, or may have some, or if
  * the stake has ended or can't be read.
  */
-export function GetPngNotice({ screen: { balance, figures } }: Props) {
+export function GetPngNotice({ state: { balance, figures } }: Props) {
   const t = useTranslations('stake');
   if (balance === undefined || balance.raw > 0n) return null;
   if (figures === undefined || figures.isFinished) return null;

@@ -13,7 +13,10 @@ import { card } from '@/components/ui/Card.css';
 import { Facts } from '@/components/ui/Facts';
 import { FactsBesideForm } from '@/components/ui/FactsBesideForm';
 import { Notice } from '@/components/ui/Notice';
-import { type RewardScreen, useRewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
+import {
+  type RewardScreenState,
+  useRewardScreen,
+} from '@/lib/exchange/rewards/actions/useRewardScreen';
 import type { Stake } from '@/lib/exchange/rewards/stakes/stakeCatalogue';
 import { GetPngNotice } from './GetPngNotice';
 import { StakeFigures } from './StakeFigures';
@@ -27,7 +30,7 @@ export function StakeCard({ stake }: { stake: Stake }) {
   const t = useTranslations('stake');
   const symbolText = useSymbolText();
   const { pool } = stake;
-  const screen = useRewardScreen(pool);
+  const state = useRewardScreen(pool);
   const title = t('screen', { symbol: symbolText(pool.rewardToken) });
   const view: RewardView = {
     words: 'stake',
@@ -42,29 +45,29 @@ export function StakeCard({ stake }: { stake: Stake }) {
   return (
     <FactsBesideForm
       label={title}
-      intro={<StakeIntro stake={stake} title={title} screen={screen} />}
-      facts={<StakeFigures screen={screen} />}
+      intro={<StakeIntro stake={stake} title={title} state={state} />}
+      facts={<StakeFigures state={state} />}
     >
       <PageTitle screen={title} />
       <div className={card}>
-        {screen.account && (
+        {state.account && (
           <OwnHead title={t('ownStake')}>
-            <UsdValue amount={screen.staked} keepsRoom={!screen.hasFailed} />
+            <UsdValue amount={state.staked} keepsRoom={!state.hasFailed} />
           </OwnHead>
         )}
         <div className={styles.parts}>
-          <GetPngNotice screen={screen} />
-          {screen.hasFailed && (
-            <Notice tone="warning">{t(screen.staked ? 'failedPartly' : 'failed')}</Notice>
+          <GetPngNotice state={state} />
+          {state.hasFailed && (
+            <Notice tone="warning">{t(state.staked ? 'failedPartly' : 'failed')}</Notice>
           )}
-          {screen.figures?.isFinished && <Notice tone="warning">{t('ended')}</Notice>}
-          {screen.account && <EarnedPanel screen={screen} />}
+          {state.figures?.isFinished && <Notice tone="warning">{t('ended')}</Notice>}
+          {state.account && <EarnedPanel state={state} />}
           <RewardForms
-            screen={screen}
+            state={state}
             view={view}
             depositNote={<p className={styles.note}>{t('votes')}</p>}
           />
-          {screen.account && <OwnStake screen={screen} />}
+          {state.account && <OwnStake state={state} />}
         </div>
       </div>
     </FactsBesideForm>
@@ -72,10 +75,10 @@ export function StakeCard({ stake }: { stake: Stake }) {
 }
 
 /** What an account has staked and what it has in its wallet, with what that is worth. */
-function OwnStake({ screen }: { screen: RewardScreen }) {
+function OwnStake({ state }: { state: RewardScreenState }) {
   const t = useTranslations('stake');
   const symbolText = useSymbolText();
-  const { pool, staked, balance, hasFailed, isBalanceUnreadable } = screen;
+  const { pool, staked, balance, hasFailed, isBalanceUnreadable } = state;
   const symbol = symbolText(pool.stakingToken);
   return (
     <Facts>

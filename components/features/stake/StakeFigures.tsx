@@ -8,10 +8,14 @@ import { UsdValue } from '@/components/parts/tokens/UsdValue';
 import { Facts } from '@/components/ui/Facts';
 import { Figure } from '@/components/ui/Figure';
 import { amountOf } from '@/lib/base/amounts/amount';
-import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
+import type { RewardScreenState } from '@/lib/exchange/rewards/actions/useRewardScreen';
 
 /** What all together have staked, and until when that is paid for. */
-export function StakeFigures({ screen: { pool, figures, hasFailed } }: { screen: RewardScreen }) {
+export function StakeFigures({
+  state: { pool, figures, hasFailed },
+}: {
+  state: RewardScreenState;
+}) {
   const t = useTranslations('stake');
   const total = figures && amountOf(pool.stakingToken, figures.totalStaked);
   return (

@@ -4,7 +4,7 @@ import { AwaitedFigure } from '@/components/parts/rewards/AwaitedFigure';
 import { TokenLogo } from '@/components/parts/tokens/TokenLogo';
 import { BackLink } from '@/components/ui/BackLink';
 import * as styles from '@/components/ui/subjectHead.css';
-import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
+import type { RewardScreenState } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import type { Stake } from '@/lib/exchange/rewards/stakes/stakeCatalogue';
 import { useStakeApr } from '@/lib/exchange/rewards/stakes/useStakeApr';
 import { StakeAprFigure } from './StakeAprFigure';
@@ -12,10 +12,10 @@ import { STAKES_PATH } from './stakesPath';
 
 const LOGO_SIZE = 36;
 
-type Props = { stake: Stake; title: string; screen: RewardScreen };
+type Props = { stake: Stake; title: string; state: RewardScreenState };
 
 /** The head of a stake's screen: the way to the others, its reward, and what it pays in a year. */
-export function StakeIntro({ stake, title, screen: { figures, hasFailed } }: Props) {
+export function StakeIntro({ stake, title, state: { figures, hasFailed } }: Props) {
   const t = useTranslations('stake');
   const { apr, isLoading } = useStakeApr(stake, figures);
   return (

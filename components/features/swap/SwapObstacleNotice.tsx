@@ -41,7 +41,7 @@ export function SwapObstacleNotice(props: Props) {
   const t = useTranslations('swapReview');
   const symbolText = useSymbolText();
   // A changed price is shown even while another obstacle, such as the balance, comes first.
-  if (reviewStatus !== 'kept') {
+  if (reviewStatus !== 'withinLimit') {
     return (
       <Notice tone="warning">
         {changedFee && <FeeNow fee={changedFee} />}

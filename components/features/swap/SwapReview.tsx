@@ -42,7 +42,7 @@ type Props = {
   /** The steps before the swap, including those that are done. */
   steps: readonly ApprovalStep[];
   /** Whether its price can still be had. Nothing is approved before another one is accepted. */
-  isPriceKept: boolean;
+  isWithinLimit: boolean;
   /** How the review has followed the market. */
   change: MarketChange;
   /** Asks to accept large fees, or that the bought token may be unsellable. */
@@ -57,7 +57,7 @@ type Props = {
 
 /** Everything that the signature commits to: what decides first, the rest folded. */
 export function SwapReview(props: Props) {
-  const { swap, review, obstacle, steps, isPriceKept, change, riskConsent, onSlippage } = props;
+  const { swap, review, obstacle, steps, isWithinLimit, change, riskConsent, onSlippage } = props;
   const t = useTranslations('swap');
   const words = useTranslations('swapReview');
   const { trade, input, output, slippageBps } = swap;
@@ -147,7 +147,7 @@ export function SwapReview(props: Props) {
         isBlocked={obstacle !== undefined}
         isChecking={obstacle === 'checkingToken'}
         isAsking={riskConsent?.isGiven === false}
-        steps={isPriceKept ? approvals : approvals && { plan: approvals.plan }}
+        steps={isWithinLimit ? approvals : approvals && { plan: approvals.plan }}
         missing={
           obstacle === 'insufficientBalance'
             ? amountErrorText({ type: obstacle, currency: input })

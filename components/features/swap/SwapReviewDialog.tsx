@@ -102,7 +102,7 @@ export function SwapReviewDialog(props: Props) {
         review={review}
         obstacle={obstacle}
         steps={steps}
-        isPriceKept={reviewStatus === 'kept'}
+        isWithinLimit={reviewStatus === 'withinLimit'}
         change={isSuperseded ? 'none' : marketChange(terms, swap)}
         riskConsent={fees.consent}
         onSlippage={isAsExpected(review.preview) ? setSlippage : undefined}

@@ -6,7 +6,7 @@ import { MissingAction } from '@/components/ui/MissingAction';
 import { Notice } from '@/components/ui/Notice';
 import { NOT_KNOWN } from '@/components/ui/notKnown';
 import { useLatch } from '@/components/ui/useLatch';
-import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
+import type { RewardScreenState } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import { hypotheticalRate } from '@/lib/exchange/rewards/pools/rewardRates';
 import { RewardFormAction, useMissing } from './RewardFormAction';
 import type { RewardView } from './rewardView';
@@ -21,15 +21,15 @@ const DepositReviewFlow = lazyPart(
   Loading,
 );
 
-type Props = { screen: RewardScreen; view: RewardView; note?: ReactNode };
+type Props = { state: RewardScreenState; view: RewardView; note?: ReactNode };
 
 /** Deposits in a reward pool, and says what that earns. */
-export function DepositForm({ screen, view, note }: Props) {
+export function DepositForm({ state, view, note }: Props) {
   const t = useTranslations('rewards');
   const own = useRewardWords(view.words);
-  const { pool, account, figures, stake, forms } = screen;
+  const { pool, account, figures, stake, forms } = state;
   const form = forms.deposit;
-  const missing = useMissing(screen, 'deposit');
+  const missing = useMissing(state, 'deposit');
   const isReady = account !== undefined && missing === undefined;
   const hasBegun = useLatch(isReady || form.formStatus.status !== 'unsent');
   const added = form.error === undefined ? form.amount : undefined;
@@ -41,12 +41,12 @@ export function DepositForm({ screen, view, note }: Props) {
         view={view}
         token={pool.stakingToken}
         hasAccount={account !== undefined}
-        hasFailed={screen.isBalanceUnreadable}
+        hasFailed={state.isBalanceUnreadable}
       />
       {figures?.isFinished && <Notice tone="warning">{own('finished')}</Notice>}
       {note}
-      <RewardFormAction screen={screen} missing={missing} />
-      {hasBegun && <DepositReviewFlow screen={screen} view={view} isShown={isReady} />}
+      <RewardFormAction state={state} missing={missing} />
+      {hasBegun && <DepositReviewFlow state={state} view={view} isShown={isReady} />}
       <Facts>
         <Fact term={t(added ? 'rateWith' : 'yourRate')}>
           {figures && !figures.isFinished ? (

@@ -16,7 +16,7 @@ import { Fact, Facts } from '@/components/ui/Facts';
 import { Notice } from '@/components/ui/Notice';
 import { depositIntent } from '@/lib/exchange/rewards/actions/depositIntent';
 import type { DepositTerms } from '@/lib/exchange/rewards/actions/depositTerms';
-import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
+import type { RewardScreenState } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import { hypotheticalRate } from '@/lib/exchange/rewards/pools/rewardRates';
 import type { SignableApproval as Approval } from '@/lib/transactions/approvals/useSignableApproval';
 import { useSubmit } from '@/lib/transactions/submit/useSubmit';
@@ -30,12 +30,12 @@ type Props = {
   /** The approval of its token. */
   approval: Approval;
   /** The screen behind the dialog, which keeps following the pool. */
-  screen: RewardScreen;
+  state: RewardScreenState;
   view: RewardView;
 };
 
 /** The review of a deposit, then the progress of signing. */
-export function DepositReviewDialog({ openReview, approval, screen, view }: Props) {
+export function DepositReviewDialog({ openReview, approval, state, view }: Props) {
   const t = useTranslations('rewards');
   const own = useRewardWords(view.words);
   const amountErrorText = useAmountErrorText();
@@ -45,10 +45,10 @@ export function DepositReviewDialog({ openReview, approval, screen, view }: Prop
   const { signature, isApproved, hasAllowance } = approval;
   const signed = signature ? { ...terms, permit: signature } : terms;
   const review = useReview(depositIntent(signed, hasAllowance), { openReview, submission });
-  const isShort = screen.balance !== undefined && screen.balance.raw < amount.raw;
+  const isShort = state.balance !== undefined && state.balance.raw < amount.raw;
   const token = amount.currency;
   const steps = useSignableSteps(approval, { token, review, isBlocked: isShort });
-  const { figures, stake } = screen;
+  const { figures, stake } = state;
   return (
     <ReviewDialog title={own('depositReview')} review={review}>
       <div className={styles.sides}>

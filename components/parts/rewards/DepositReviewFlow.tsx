@@ -4,24 +4,24 @@ import { ReviewButton } from '@/components/transactions/review/ReviewButton';
 import { ReviewSession } from '@/components/transactions/session/ReviewSession';
 import { useSignableSession } from '@/components/transactions/session/useSignableSession';
 import { type DepositTerms, depositTerms } from '@/lib/exchange/rewards/actions/depositTerms';
-import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
+import type { RewardScreenState } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import { useSettings } from '@/lib/site/settings/store';
 import { DepositReviewDialog } from './DepositReviewDialog';
 import type { RewardView } from './rewardView';
 import { useRewardWords } from './useRewardWords';
 
 type Props = {
-  screen: RewardScreen;
+  state: RewardScreenState;
   view: RewardView;
   /** Whether there is something to sign now. */
   isShown: boolean;
 };
 
 /** The steps from the form of a deposit to the wallet. */
-export function DepositReviewFlow({ screen, view, isShown }: Props) {
+export function DepositReviewFlow({ state, view, isShown }: Props) {
   const own = useRewardWords(view.words);
-  const { pool, account } = screen;
-  const { amount, form, formStatus, clear } = screen.forms.deposit;
+  const { pool, account } = state;
+  const { amount, form, formStatus, clear } = state.forms.deposit;
   const deadlineSeconds = useSettings().userDeadline;
   const asked = { account, pool, amount, deadlineSeconds };
   const { session, approval } = useSignableSession<DepositTerms>(
@@ -47,7 +47,7 @@ export function DepositReviewFlow({ screen, view, isShown }: Props) {
         )
       }
     >
-      {(openReview) => <DepositReviewDialog {...{ openReview, approval, screen, view }} />}
+      {(openReview) => <DepositReviewDialog {...{ openReview, approval, state, view }} />}
     </ReviewSession>
   );
 }

@@ -8,7 +8,7 @@ import { useLatch } from '@/components/ui/useLatch';
 import type { Amount } from '@/lib/base/amounts/amount';
 import { rewardClaimTerms } from '@/lib/exchange/rewards/actions/claimTerms';
 import type { RewardSide } from '@/lib/exchange/rewards/actions/rewardForms';
-import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
+import type { RewardScreenState } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import { formatReward } from '@/lib/exchange/rewards/pools/formatReward';
 import { rewardPoolKey } from '@/lib/exchange/rewards/pools/rewardPool';
 import { ownRate } from '@/lib/exchange/rewards/pools/rewardRates';
@@ -27,7 +27,7 @@ const RewardClaimReviewFlow = lazyPart(
 const LOGO_SIZE = 32;
 
 type Props = {
-  screen: RewardScreen;
+  state: RewardScreenState;
   /** The form below it; by default the one that is chosen. */
   side?: RewardSide;
 };
@@ -36,15 +36,15 @@ type Props = {
  * The reward that an account is owed, as it grows, with the button that claims it. That is the next
  * step until an amount is in the form.
  */
-export function EarnedPanel({ screen, side = screen.forms.side }: Props) {
+export function EarnedPanel({ state, side = state.forms.side }: Props) {
   const t = useTranslations('rewards');
   const symbolText = useSymbolText();
-  const { pool, account, earned, claiming } = screen;
-  const isOwed = rewardClaimTerms(screen) !== undefined;
+  const { pool, account, earned, claiming } = state;
+  const isOwed = rewardClaimTerms(state) !== undefined;
   const hasBegun = useLatch(isOwed || claiming.status !== 'unsent');
   const size = useAmountSize(earned);
-  const isTyped = /[1-9]/.test(screen.forms[side].text);
-  const hasFailed = screen.isEarnedUnreadable || screen.hasFailed;
+  const isTyped = /[1-9]/.test(state.forms[side].text);
+  const hasFailed = state.isEarnedUnreadable || state.hasFailed;
   return (
     <section className={styles.panel} aria-label={t('toClaim')}>
       <h2 className={styles.term}>{t('toClaim')}</h2>
@@ -69,25 +69,25 @@ export function EarnedPanel({ screen, side = screen.forms.side }: Props) {
         )}
       </p>
       <p className={styles.rate}>
-        <RateText screen={screen} />
+        <RateText state={state} />
       </p>
-      {screen.owedExtra.amounts.map((extra) => (
+      {state.owedExtra.amounts.map((extra) => (
         <p key={extra.currency.address} className={styles.extra}>
           + <RewardCounter key={account} reward={extra} />
         </p>
       ))}
       <div className={styles.action}>
-        {hasBegun ? <RewardClaimReviewFlow screen={screen} isNext={!isTyped} /> : <Claim />}
+        {hasBegun ? <RewardClaimReviewFlow state={state} isNext={!isTyped} /> : <Claim />}
       </div>
     </section>
   );
 }
 
 /** What the account earns in a week, or why it earns nothing. */
-function RateText({ screen }: { screen: RewardScreen }) {
+function RateText({ state }: { state: RewardScreenState }) {
   const t = useTranslations('rewards');
-  const { pool, stake, figures } = screen;
-  if (screen.isEarnedUnreadable) return <>{t('earnedUnreadable')}</>;
+  const { pool, stake, figures } = state;
+  if (state.isEarnedUnreadable) return <>{t('earnedUnreadable')}</>;
   if (figures?.isFinished) return <>{t('finishedRate')}</>;
   if (figures?.paysOnlyExtra) return <>{t('extraOnly')}</>;
   if (!figures || !stake) return null;

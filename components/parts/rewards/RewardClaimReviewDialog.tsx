@@ -17,29 +17,29 @@ import type { RewardClaimTerms } from '@/lib/exchange/rewards/actions/claimTerms
 import { rewardsOf } from '@/lib/exchange/rewards/actions/rewardsOf';
 import { splitExtra } from '@/lib/exchange/rewards/actions/superFarmRewards';
 import { useGrowingReward } from '@/lib/exchange/rewards/actions/useGrowingReward';
-import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
+import type { RewardScreenState } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import { useSubmit } from '@/lib/transactions/submit/useSubmit';
 import { RewardLine, RewardList } from './RewardLine';
 
 type Props = {
   openReview: OpenReview<RewardClaimTerms>;
   /** The screen behind the dialog, which keeps following the reward. */
-  screen: RewardScreen;
+  state: RewardScreenState;
 };
 
 /** The review of a claim, with the reward as it grows, then the progress of signing. */
-export function RewardClaimReviewDialog({ openReview, screen }: Props) {
+export function RewardClaimReviewDialog({ openReview, state }: Props) {
   const t = useTranslations('rewards');
   const submission = useSubmit(openReview.origin);
   const terms = openReview.reviewed;
   const { pool } = terms;
-  const { account, owedExtra } = screen;
+  const { account, owedExtra } = state;
   const followed = terms.rewarder
     ? {
         ...{ account, earned: terms.earned, earnedBlock: owedExtra.block },
         ...{ extra: owedExtra.amounts, rewarder: owedExtra.own?.claim },
       }
-    : screen;
+    : state;
   const reward = useGrowingReward(terms, followed, submission.isIdle);
   const review = useReview(claimIntent({ ...terms, ...reward }), { openReview, submission });
   const rewards = rewardsOf(reward.earned, reward.extra);

@@ -6,27 +6,27 @@ import { ReviewSession } from '@/components/transactions/session/ReviewSession';
 import { useReviewSession } from '@/components/transactions/session/useReviewSession';
 import { Button } from '@/components/ui/Button';
 import { type RewardClaimTerms, rewardClaimTerms } from '@/lib/exchange/rewards/actions/claimTerms';
-import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
+import type { RewardScreenState } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import { rewardPoolKey } from '@/lib/exchange/rewards/pools/rewardPool';
 import { RewardClaimReviewDialog } from './RewardClaimReviewDialog';
 
 type Props = {
-  screen: RewardScreen;
+  state: RewardScreenState;
   /** Whether a claim is the next step of the screen. */
   isNext: boolean;
 };
 
 /** The steps from the button that claims a reward to the wallet. */
-export function RewardClaimReviewFlow({ screen, isNext }: Props) {
+export function RewardClaimReviewFlow({ state, isNext }: Props) {
   const t = useTranslations('rewards');
-  const { pool, claiming } = screen;
+  const { pool, claiming } = state;
   const staleText = useStaleText(pool.chainId);
   const session = useReviewSession<RewardClaimTerms>({
     chainId: pool.chainId,
     form: rewardPoolKey(pool),
     formStatus: claiming,
   });
-  const terms = rewardClaimTerms(screen);
+  const terms = rewardClaimTerms(state);
   const isAccented = isNext && claiming.status === 'unsent';
   return (
     <ReviewSession
@@ -42,7 +42,7 @@ export function RewardClaimReviewFlow({ screen, isNext }: Props) {
         </Button>
       }
     >
-      {(openReview) => <RewardClaimReviewDialog openReview={openReview} screen={screen} />}
+      {(openReview) => <RewardClaimReviewDialog openReview={openReview} state={state} />}
     </ReviewSession>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PendingTransactions } from '@/components/transactions/history/PendingTransactions';
 import { half, halves } from '@/components/ui/halves.css';
-import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
+import type { RewardScreenState } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import { DepositForm } from './DepositForm';
 import * as styles from './RewardForms.css';
 import type { RewardView } from './rewardView';
@@ -14,16 +14,16 @@ const SIDES = ['deposit', 'withdraw'] as const;
 const TRANSACTION_TYPES = ['deposit', 'withdraw', 'claim', 'approve', 'revoke'] as const;
 
 type Props = {
-  screen: RewardScreen;
+  state: RewardScreenState;
   view: RewardView;
   /** What has to be known before a deposit. */
   depositNote?: ReactNode;
 };
 
 /** The two forms of a reward pool, of which one is on screen. */
-export function RewardForms({ screen, view, depositNote }: Props) {
+export function RewardForms({ state, view, depositNote }: Props) {
   const own = useRewardWords(view.words);
-  const { side, choose } = screen.forms;
+  const { side, choose } = state.forms;
   return (
     <div className={styles.forms}>
       <fieldset className={halves} aria-label={own('forms')}>
@@ -40,9 +40,9 @@ export function RewardForms({ screen, view, depositNote }: Props) {
         ))}
       </fieldset>
       {side === 'deposit' ? (
-        <DepositForm screen={screen} view={view} note={depositNote} />
+        <DepositForm state={state} view={view} note={depositNote} />
       ) : (
-        <WithdrawForm screen={screen} view={view} />
+        <WithdrawForm state={state} view={view} />
       )}
       <PendingTransactions types={TRANSACTION_TYPES} />
     </div>

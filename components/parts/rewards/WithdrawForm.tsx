@@ -1,7 +1,7 @@
 import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { useLatch } from '@/components/ui/useLatch';
-import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
+import type { RewardScreenState } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import { RewardFormAction, useMissing } from './RewardFormAction';
 import type { RewardView } from './rewardView';
 import { StakeAmountField } from './StakeAmountField';
@@ -14,15 +14,15 @@ const WithdrawReviewFlow = lazyPart(
   Loading,
 );
 
-type Props = { screen: RewardScreen; view: RewardView };
+type Props = { state: RewardScreenState; view: RewardView };
 
 /** Withdraws from a reward pool: everything, unless an amount is chosen. */
-export function WithdrawForm({ screen, view }: Props) {
+export function WithdrawForm({ state, view }: Props) {
   const own = useRewardWords(view.words);
-  const { pool, account, staked, forms } = screen;
+  const { pool, account, staked, forms } = state;
   const form = forms.withdraw;
   const isEmpty = staked?.raw === 0n;
-  const missing = useMissing(screen, 'withdraw');
+  const missing = useMissing(state, 'withdraw');
   const isReady = account !== undefined && missing === undefined;
   const hasBegun = useLatch(isReady || form.formStatus.status !== 'unsent');
   return (
@@ -33,10 +33,10 @@ export function WithdrawForm({ screen, view }: Props) {
         view={view}
         token={pool.stakingToken}
         hasAccount={account !== undefined}
-        hasFailed={screen.hasFailed}
+        hasFailed={state.hasFailed}
       />
-      <RewardFormAction screen={screen} missing={isEmpty ? own('nothingStaked') : missing} />
-      {hasBegun && <WithdrawReviewFlow screen={screen} view={view} isShown={isReady} />}
+      <RewardFormAction state={state} missing={isEmpty ? own('nothingStaked') : missing} />
+      {hasBegun && <WithdrawReviewFlow state={state} view={view} isShown={isReady} />}
     </>
   );
 }

@@ -17,7 +17,7 @@ import { Notice } from '@/components/ui/Notice';
 import { rewardsOf } from '@/lib/exchange/rewards/actions/rewardsOf';
 import { keptExtra } from '@/lib/exchange/rewards/actions/superFarmRewards';
 import { useGrowingReward } from '@/lib/exchange/rewards/actions/useGrowingReward';
-import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
+import type { RewardScreenState } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import {
   useWithdrawMethod,
   type WantedWithdrawal,
@@ -33,7 +33,7 @@ import { WithdrawTerms } from './WithdrawTerms';
 type Props = {
   openReview: OpenReview<WantedWithdrawal>;
   /** The screen behind the dialog, which keeps following the pool. */
-  screen: RewardScreen;
+  state: RewardScreenState;
   view: RewardView;
 };
 
@@ -41,15 +41,15 @@ type Props = {
  * The review of a withdrawal, then the progress of signing. If the contract
  * refuses the normal method, it offers the next one, with what that gives up.
  */
-export function WithdrawReviewDialog({ openReview, screen, view }: Props) {
+export function WithdrawReviewDialog({ openReview, state, view }: Props) {
   const t = useTranslations('rewards');
   const own = useRewardWords(view.words);
   const amountErrorText = useAmountErrorText();
   const submission = useSubmit(openReview.origin);
   const { reviewed: wanted } = openReview;
   const isUnconfirmed = submission.isIdle;
-  const reward = useGrowingReward(wanted, screen, isUnconfirmed);
-  const found = useWithdrawMethod(wanted, screen, isUnconfirmed);
+  const reward = useGrowingReward(wanted, state, isUnconfirmed);
+  const found = useWithdrawMethod(wanted, state, isUnconfirmed);
   const { account, pool, amount } = wanted;
   const { method } = found;
   // The consent is for this method alone.
@@ -58,10 +58,10 @@ export function WithdrawReviewDialog({ openReview, screen, view }: Props) {
   const intent = withdrawIntent({ account, pool, amount, ...reward, method });
   const review = useReview(intent, { openReview, submission, agreed: method });
   const fate = rewardFate(method);
-  const kept = keptExtra(screen.owedExtra, fate, reward.earned?.raw);
+  const kept = keptExtra(state.owedExtra, fate, reward.earned?.raw);
   const owed = rewardsOf(reward.earned, kept.length > 0 ? [] : reward.extra);
   const isOwed = reward.earned === undefined || owed.length > 0;
-  const isShort = screen.staked !== undefined && screen.staked.raw < amount.raw;
+  const isShort = state.staked !== undefined && state.staked.raw < amount.raw;
   const refusal = found.needsAll ? t('noPart') : undefined;
   return (
     <ReviewDialog title={own('withdrawReview')} review={review}>

@@ -3,24 +3,24 @@
 import { ReviewButton } from '@/components/transactions/review/ReviewButton';
 import { ReviewSession } from '@/components/transactions/session/ReviewSession';
 import { useReviewSession } from '@/components/transactions/session/useReviewSession';
-import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
+import type { RewardScreenState } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import type { WantedWithdrawal } from '@/lib/exchange/rewards/actions/useWithdrawMethod';
 import type { RewardView } from './rewardView';
 import { useRewardWords } from './useRewardWords';
 import { WithdrawReviewDialog } from './WithdrawReviewDialog';
 
 type Props = {
-  screen: RewardScreen;
+  state: RewardScreenState;
   view: RewardView;
   /** Whether there is something to sign now. */
   isShown: boolean;
 };
 
 /** The steps from the form of a withdrawal to the wallet. */
-export function WithdrawReviewFlow({ screen, view, isShown }: Props) {
+export function WithdrawReviewFlow({ state, view, isShown }: Props) {
   const own = useRewardWords(view.words);
-  const { pool, account, staked, earned, earnedBlock, extra, isEarnedUnreadable } = screen;
-  const { amount, form, formStatus, clear } = screen.forms.withdraw;
+  const { pool, account, staked, earned, earnedBlock, extra, isEarnedUnreadable } = state;
+  const { amount, form, formStatus, clear } = state.forms.withdraw;
   const wanted: WantedWithdrawal | undefined =
     isShown && account && amount && staked && (earned || isEarnedUnreadable)
       ? { account, pool, amount, staked, earned, earnedBlock, extra }
@@ -47,7 +47,7 @@ export function WithdrawReviewFlow({ screen, view, isShown }: Props) {
         )
       }
     >
-      {(openReview) => <WithdrawReviewDialog openReview={openReview} screen={screen} view={view} />}
+      {(openReview) => <WithdrawReviewDialog openReview={openReview} state={state} view={view} />}
     </ReviewSession>
   );
 }

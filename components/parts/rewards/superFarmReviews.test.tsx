@@ -80,7 +80,7 @@ async function show(content: ReactNode, { earned, counted }: Farm, gain: bigint)
 }
 
 function Claim() {
-  return <RewardClaimReviewFlow screen={useRewardScreen(pool)} isNext />;
+  return <RewardClaimReviewFlow state={useRewardScreen(pool)} isNext />;
 }
 
 async function openClaim(farm: Farm, gain: bigint) {
@@ -110,7 +110,7 @@ function Withdraw() {
         accept: () => {},
         close: () => {},
       }}
-      screen={shown}
+      state={shown}
       view={{ words: 'deposit', mark: null, value: () => null }}
     />
   );

@@ -1,4 +1,4 @@
-import { useMarketFigure } from '@/lib/transactions/review/useMarketFigure';
+import { useLiveUntilConfirmed } from '@/lib/transactions/review/useLiveUntilConfirmed';
 import { removalReviewStatus } from './poolReviewStatus';
 import type { RemovalTerms } from './removeTerms';
 
@@ -15,7 +15,7 @@ export function useReviewedRemoval(
   offered: RemovalTerms | undefined,
   isUnconfirmed: boolean,
 ) {
-  const [removal, show] = useMarketFigure(terms, isUnconfirmed, terms);
+  const [removal, show] = useLiveUntilConfirmed(terms, isUnconfirmed, terms);
   const agreedStatus = removalReviewStatus(terms, offered);
   const isShown = removalReviewStatus(removal, offered) === 'current';
   const better = offered && agreedStatus === 'better' ? offered : terms;

@@ -1,4 +1,4 @@
-import { useMarketFigure } from '@/lib/transactions/review/useMarketFigure';
+import { useLiveUntilConfirmed } from '@/lib/transactions/review/useLiveUntilConfirmed';
 import { isSameConversion } from './conversion';
 import { isEnough, reviewObstacle } from './conversionReview';
 import type { ConversionTerms } from './convertTerms';
@@ -22,11 +22,11 @@ export function useReviewedConversion(
   { from, to, isUnconfirmed }: Options,
 ) {
   const now = useConversion(from, to, reviewed.amount);
-  const [conversion, show] = useMarketFigure(reviewed, isUnconfirmed, reviewed.conversion);
+  const [conversion, show] = useLiveUntilConfirmed(reviewed, isUnconfirmed, reviewed.conversion);
   const latest = now.conversion;
   const isAgreed = latest !== undefined && isEnough(reviewed, latest);
   if (isAgreed && !isSameConversion(latest, conversion)) show(latest);
-  const [gapBps, showGap] = useMarketFigure(reviewed, isUnconfirmed, now.gapBps);
+  const [gapBps, showGap] = useLiveUntilConfirmed(reviewed, isUnconfirmed, now.gapBps);
   showGap(now.gapBps);
   const held = from.position?.liquidity;
   const obstacle = isUnconfirmed ? reviewObstacle(reviewed, { held, now }) : undefined;

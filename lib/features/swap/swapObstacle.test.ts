@@ -3,7 +3,7 @@ import { swapObstacle } from './swapObstacle';
 const ready = {
   hasInsufficientBalance: false,
   isStale: false,
-  reviewStatus: 'kept',
+  reviewStatus: 'withinLimit',
   verdict: 'passes',
   approval: 'approved',
   router: 'agrees',

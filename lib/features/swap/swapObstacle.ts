@@ -37,7 +37,7 @@ export function swapObstacle(known: ReviewChecks): SwapObstacle | undefined {
   const { reviewStatus, verdict, approval, router } = known;
   if (known.hasInsufficientBalance) return 'insufficientBalance';
   if (known.isStale) return 'stale';
-  if (reviewStatus !== 'kept') return 'price';
+  if (reviewStatus !== 'withinLimit') return 'price';
   if (verdict === 'fails') return 'wouldFail';
   if (known.isFeeUnaccepted || verdict === 'asks' || verdict === 'blocked') return 'consent';
   if (known.isProbing) return 'checkingToken';

@@ -55,14 +55,14 @@ const purchase = swapOf('exactOut', [1000n, 990n]);
 
 /** At half a percent, 990 have a minimum of 985, and 1,000 a maximum of 1,005. */
 test.each([
-  ['exactIn', [1000n, 990n], 'kept'],
-  ['exactIn', [1000n, 991n], 'kept'],
-  ['exactIn', [1000n, 989n], 'kept'],
-  ['exactIn', [1000n, 985n], 'kept'],
+  ['exactIn', [1000n, 990n], 'withinLimit'],
+  ['exactIn', [1000n, 991n], 'withinLimit'],
+  ['exactIn', [1000n, 989n], 'withinLimit'],
+  ['exactIn', [1000n, 985n], 'withinLimit'],
   ['exactIn', [1000n, 984n], 'worse'],
-  ['exactOut', [1000n, 990n], 'kept'],
-  ['exactOut', [999n, 990n], 'kept'],
-  ['exactOut', [1005n, 990n], 'kept'],
+  ['exactOut', [1000n, 990n], 'withinLimit'],
+  ['exactOut', [999n, 990n], 'withinLimit'],
+  ['exactOut', [1005n, 990n], 'withinLimit'],
   ['exactOut', [1006n, 990n], 'worse'],
 ] as const)(
   'SWP-19 SWP-29 after a review of 1000 for 990, the %s offer of %j is %s, by its limit alone',
@@ -75,10 +75,10 @@ test.each([
 
 test('SWP-29 a limit that is tighter than the tolerance is the one that an offer has to keep', () => {
   const least = { ...sale, tighterLimit: 989n };
-  expect(swapReviewStatus(least, swapOf('exactIn', [1000n, 989n]), false)).toBe('kept');
+  expect(swapReviewStatus(least, swapOf('exactIn', [1000n, 989n]), false)).toBe('withinLimit');
   expect(swapReviewStatus(least, swapOf('exactIn', [1000n, 988n]), false)).toBe('worse');
   const most = { ...purchase, tighterLimit: 1001n };
-  expect(swapReviewStatus(most, swapOf('exactOut', [1001n, 990n]), false)).toBe('kept');
+  expect(swapReviewStatus(most, swapOf('exactOut', [1001n, 990n]), false)).toBe('withinLimit');
   expect(swapReviewStatus(most, swapOf('exactOut', [1002n, 990n]), false)).toBe('worse');
 });
 
@@ -92,13 +92,13 @@ test('SWP-29 less received because a token keeps more of its transfer has to be 
       },
     });
   expect(swapReviewStatus(keeping(50, 990n), keeping(60, 989n), false)).toBe('worse');
-  expect(swapReviewStatus(keeping(50, 990n), keeping(60, 990n), false)).toBe('kept');
-  expect(swapReviewStatus(keeping(50, 990n), keeping(40, 989n), false)).toBe('kept');
+  expect(swapReviewStatus(keeping(50, 990n), keeping(60, 990n), false)).toBe('withinLimit');
+  expect(swapReviewStatus(keeping(50, 990n), keeping(40, 989n), false)).toBe('withinLimit');
 });
 
 test('SWP-19 terms that were set since do not count: settings and recipient stay as reviewed', () => {
   const offered = { ...swapOf('exactIn', [1000n, 990n]), slippageBps: 300, deadlineSeconds: 60 };
-  expect(swapReviewStatus(sale, offered, false)).toBe('kept');
+  expect(swapReviewStatus(sale, offered, false)).toBe('withinLimit');
 });
 
 test('SWP-19 without any price left, or for another order, nothing can be confirmed', () => {

@@ -11,12 +11,12 @@ import { keepsLimit, type SwapTerms } from './swapTerms';
 /**
  * How the market's offer compares with the swap that the user agreed to.
  *
- * `kept`: it keeps the agreed limit and needs no stricter confirmation; its route may differ.
+ * `withinLimit`: it keeps the agreed limit and needs no stricter confirmation; its route may differ.
  * `worse`: it is beyond the limit, needs a stricter confirmation, or yields less because a token
  * keeps more of a transfer. `blocked`: its price impact is above the limit. `unavailable`: nothing
  * is offered for the same account, currencies and exact amount.
  */
-export type SwapReviewStatus = 'kept' | 'worse' | 'blocked' | 'unavailable';
+export type SwapReviewStatus = 'withinLimit' | 'worse' | 'blocked' | 'unavailable';
 
 /**
  * Compares the swap that the user agreed to, when the review began or at a later price that was
@@ -29,15 +29,15 @@ export function swapReviewStatus(
 ): SwapReviewStatus {
   if (offered === undefined || !isSameOrder(agreed, offered)) return 'unavailable';
   const [before, now] = [agreed.trade, offered.trade];
-  if (isSameTrade(before, now)) return 'kept';
+  if (isSameTrade(before, now)) return 'withinLimit';
   const demanded = impactTier(priceImpact(now), isExpertMode);
   if (demanded.isBlocked) return 'blocked';
   const { confirmation } = impactTier(priceImpact(before), isExpertMode);
-  const isKept =
+  const isWithinLimit =
     keepsLimit(agreed, now) &&
     !isTooWeak(confirmation, demanded.confirmation) &&
     !(isCostlier(before, now) && keepsMore(before, now));
-  return isKept ? 'kept' : 'worse';
+  return isWithinLimit ? 'withinLimit' : 'worse';
 }
 
 /** How the market has changed since the user agreed, in a way that the review still covers. */

@@ -97,7 +97,7 @@ async function reviewing(first: SwapTerms, balance = 10n ** 9n) {
   };
 }
 
-const KEPT = { status: 'kept', isCurrent: true };
+const KEPT = { status: 'withinLimit', isCurrent: true };
 
 test('SWP-29 within the agreed maximum the estimate follows the market, and the maximum is never above it', async () => {
   const { show, ask } = await reviewing(swap);
@@ -119,7 +119,7 @@ test('SWP-29 beyond the agreed maximum the last figures stay, until the market k
 test('SWP-29 after confirm nothing follows the market', async () => {
   const { ask } = await reviewing(swap);
   ask(501n);
-  const confirmed = { status: 'kept', isCurrent: false, figures: [501n, 490n, 750n] };
+  const confirmed = { status: 'withinLimit', isCurrent: false, figures: [501n, 490n, 750n] };
   expect(ask(502n, false)).toEqual(confirmed);
 });
 

@@ -1,6 +1,6 @@
 import { useKnownProbe } from '@/lib/exchange/tokenProbe/useKnownProbe';
 import { useBalances } from '@/lib/holdings/wallet/useBalances';
-import { useMarketFigure } from '@/lib/transactions/review/useMarketFigure';
+import { useLiveUntilConfirmed } from '@/lib/transactions/review/useLiveUntilConfirmed';
 import type { Intent } from '@/lib/transactions/submit/intent';
 import { swapIntent } from './swapIntent';
 import { isSameTrade, swapReviewStatus } from './swapReviewStatus';
@@ -24,16 +24,16 @@ export function useReviewedSwap(
   terms: SwapTerms,
   { offered, isExpertMode, isUnconfirmed }: ReviewInputs,
 ) {
-  const [{ agreed, swap }, show] = useMarketFigure(terms, isUnconfirmed, {
+  const [{ agreed, swap }, show] = useLiveUntilConfirmed(terms, isUnconfirmed, {
     agreed: terms,
     swap: terms,
   });
   const approval = useSwapApproval(swap);
   const [balance] = useBalances(swap.input.chainId, swap.account, [swap.input]);
   const reviewStatus = swapReviewStatus(agreed, offered, isExpertMode);
-  const isKept = offered !== undefined && reviewStatus === 'kept';
-  const isCurrent = isKept && isSameTrade(swap.trade, offered.trade);
-  const marketSwap = isKept && !isCurrent ? atMarket(agreed, offered.trade) : swap;
+  const isWithinLimit = offered !== undefined && reviewStatus === 'withinLimit';
+  const isCurrent = isWithinLimit && isSameTrade(swap.trade, offered.trade);
+  const marketSwap = isWithinLimit && !isCurrent ? atMarket(agreed, offered.trade) : swap;
   const next = withinAllowance(marketSwap, approval.remaining);
   if (next !== swap) {
     // A maximum that was lowered to the allowance does not rise again without the user.

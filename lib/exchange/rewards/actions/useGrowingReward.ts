@@ -1,7 +1,7 @@
 import { type Address, isAddressEqual } from 'viem';
 import type { Amount } from '@/lib/base/amounts/amount';
 import type { Token } from '@/lib/base/tokens/token';
-import { useMarketFigure } from '@/lib/transactions/review/useMarketFigure';
+import { useLiveUntilConfirmed } from '@/lib/transactions/review/useLiveUntilConfirmed';
 import type { ExtraRewards } from './rewardsOf';
 import type { RewarderClaim } from './superFarmRewards';
 
@@ -27,7 +27,7 @@ export function useGrowingReward<Earned extends Amount<Token> | undefined>(
   { account, earned, earnedBlock, extra, rewarder }: Followed,
   isUnconfirmed: boolean,
 ): Shown<Earned | Amount<Token>> {
-  const [shown, show] = useMarketFigure<Shown<Earned | Amount<Token>>>(
+  const [shown, show] = useLiveUntilConfirmed<Shown<Earned | Amount<Token>>>(
     reviewed,
     isUnconfirmed,
     reviewed,

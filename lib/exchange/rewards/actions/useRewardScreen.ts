@@ -13,7 +13,7 @@ import { useExtraRewards } from './useExtraRewards';
 import { useRewardForms } from './useRewardForms';
 
 /** What the screen of one reward pool shows and can do. */
-export type RewardScreen = ReturnType<typeof useRewardScreen>;
+export type RewardScreenState = ReturnType<typeof useRewardScreen>;
 
 /**
  * The state of the screen of one reward pool: its figures on chain now, and its forms.

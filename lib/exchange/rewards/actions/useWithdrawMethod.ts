@@ -2,9 +2,9 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import type { Amount } from '@/lib/base/amounts/amount';
 import type { Token } from '@/lib/base/tokens/token';
 import { rewardPoolKey } from '@/lib/exchange/rewards/pools/rewardPool';
-import { useMarketFigure } from '@/lib/transactions/review/useMarketFigure';
+import { useLiveUntilConfirmed } from '@/lib/transactions/review/useLiveUntilConfirmed';
 import { findWithdrawMethod } from './findWithdrawMethod';
-import type { RewardScreen } from './useRewardScreen';
+import type { RewardScreenState } from './useRewardScreen';
 import { triedMethods, type WithdrawMethod, withdrawMethods } from './withdrawMethods';
 import type { WithdrawalTerms } from './withdrawTerms';
 
@@ -25,22 +25,26 @@ export type WantedWithdrawal = Omit<WithdrawalTerms, 'method'> & {
  * contract again and again, and returns to the normal method once the pool pays again. For a part
  * it also asks about the methods that take all.
  *
- * @param screen - Follows what is staked: a method that takes all is for a withdrawal of all.
+ * @param state - Follows what is staked: a method that takes all is for a withdrawal of all.
  * @param isUnconfirmed - Whether the user can still confirm. Afterwards the method stays.
  */
 export function useWithdrawMethod(
   wanted: WantedWithdrawal,
-  screen: RewardScreen,
+  state: RewardScreenState,
   isUnconfirmed: boolean,
 ) {
   const { account, pool, amount } = wanted;
-  const [isAll, showAll] = useMarketFigure(wanted, isUnconfirmed, amount.raw === wanted.staked.raw);
-  const staked = screen.account === account ? screen.staked : undefined;
+  const [isAll, showAll] = useLiveUntilConfirmed(
+    wanted,
+    isUnconfirmed,
+    amount.raw === wanted.staked.raw,
+  );
+  const staked = state.account === account ? state.staked : undefined;
   showAll(staked ? amount.raw === staked.raw : isAll);
   const methods = withdrawMethods(pool, isAll);
   const tried = triedMethods(pool, isAll);
   const accepted = useAcceptedMethod(wanted, tried, isUnconfirmed);
-  const [chosen, choose] = useMarketFigure(wanted, isUnconfirmed, accepted);
+  const [chosen, choose] = useLiveUntilConfirmed(wanted, isUnconfirmed, accepted);
   // One that reverts by all methods keeps its method: the simulation and the wallet show why it
   // fails.
   if (accepted) choose(accepted);

@@ -1,6 +1,6 @@
 import type { Fraction } from '@/lib/base/amounts/fraction';
 import { useUsdPrice } from '@/lib/exchange/pairs/useUsdPrice';
-import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
+import type { RewardScreenState } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import type { FarmAprs } from './farmAprs';
 import type { Farm } from './farmCatalogue';
 import { useFarmAprs } from './useFarmAprs';
@@ -12,7 +12,7 @@ import { useFarmAprs } from './useFarmAprs';
  */
 export function useFarmAprsOf(
   farm: Farm,
-  { pool, figures, hasFailed }: RewardScreen,
+  { pool, figures, hasFailed }: RewardScreenState,
   totalUsd: Fraction | undefined,
 ): FarmAprs | undefined {
   const { price: rewardPrice } = useUsdPrice(pool.rewardToken);

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { useMarketFigure } from './useMarketFigure';
+import { useLiveUntilConfirmed } from './useLiveUntilConfirmed';
 
 type Market = { readonly agreed: string; readonly isUnconfirmed: boolean; readonly price: number };
 
@@ -7,7 +7,7 @@ type Market = { readonly agreed: string; readonly isUnconfirmed: boolean; readon
 function marketFigure() {
   const { result, rerender } = renderHook(
     ({ agreed, isUnconfirmed, price }: Market) => {
-      const [shown, show] = useMarketFigure(agreed, isUnconfirmed, 0);
+      const [shown, show] = useLiveUntilConfirmed(agreed, isUnconfirmed, 0);
       show(Math.max(shown, price));
       return shown;
     },
