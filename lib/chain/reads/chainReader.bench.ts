@@ -80,8 +80,8 @@ async function measureReader(): Promise<readonly number[]> {
     nowMs += BLOCK_MS;
     const isFirst = block === FIRST_BLOCK;
     if (isFirst) {
-      reader.demand(reads.slice(0, DUE), EVERY_BLOCK, () => {});
-      reader.demand(reads.slice(DUE), { ...EVERY_BLOCK, everyBlocks: 10_000 }, () => {});
+      reader.watch(reads.slice(0, DUE), EVERY_BLOCK, () => {});
+      reader.watch(reads.slice(DUE), { ...EVERY_BLOCK, everyBlocks: 10_000 }, () => {});
     }
     const startedMs = performance.now();
     reader.recordBlock(block);

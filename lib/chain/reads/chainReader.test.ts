@@ -87,8 +87,8 @@ test('RPC-29 of 10,000 tracked reads a block sends those that are due, encodes n
   });
   const { reads, looks } = countedReads();
   const changes = jest.fn();
-  reader.demand(reads.slice(0, DUE), EVERY_BLOCK, changes);
-  reader.demand(reads.slice(DUE), { ...EVERY_BLOCK, everyBlocks: 10_000 }, () => {});
+  reader.watch(reads.slice(0, DUE), EVERY_BLOCK, changes);
+  reader.watch(reads.slice(DUE), { ...EVERY_BLOCK, everyBlocks: 10_000 }, () => {});
   await settle(reader, block);
   expect(asked.reduce((sum, count) => sum + count)).toBe(TRACKED);
 
@@ -121,14 +121,14 @@ test('RPC-26 a figure is as old as the request for it, not as the reply', async 
     },
     isPaused: () => false,
   });
-  reader.demand(countedReads().reads.slice(0, 1), EVERY_BLOCK, () => {});
+  reader.watch(countedReads().reads.slice(0, 1), EVERY_BLOCK, () => {});
   const askedAtMs = monotonicMs();
   await settle(reader, 1_000n);
   expect(monotonicMs()).toBe(askedAtMs + 8_000);
   expect(reader.freshness).toMatchObject({ oldest: { block: 1_000n, readAtMs: askedAtMs } });
 });
 
-test('RPC-15 RPC-13 on a chain without new blocks, a read is sent whenever it is demanded, and again after a failure', async () => {
+test('RPC-15 RPC-13 on a chain without new blocks, a read is sent whenever it is watched, and again after a failure', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const waiting: ((failure?: Error) => void)[] = [];
   const reader = new ChainReader({
@@ -143,8 +143,8 @@ test('RPC-15 RPC-13 on a chain without new blocks, a read is sent whenever it is
   });
   const reads = countedReads().reads.slice(0, 3);
   const statuses = () => reader.outcomesOf(reads).map(({ status }) => status);
-  const demand = async (index: number, options: typeof SELDOM) => {
-    reader.demand(reads.slice(index, index + 1), options, () => {});
+  const watch = async (index: number, options: typeof SELDOM) => {
+    reader.watch(reads.slice(index, index + 1), options, () => {});
     await jest.advanceTimersByTimeAsync(0);
   };
   const reply = async (failure?: Error) => {
@@ -152,13 +152,13 @@ test('RPC-15 RPC-13 on a chain without new blocks, a read is sent whenever it is
     await jest.advanceTimersByTimeAsync(0);
   };
   reader.recordBlock(1_000n);
-  await demand(0, EVERY_BLOCK);
-  await demand(1, SELDOM);
+  await watch(0, EVERY_BLOCK);
+  await watch(1, SELDOM);
   expect(waiting).toHaveLength(2);
   await reply();
   await reply(new EndpointUnreachableError('no answer'));
   expect(statuses()).toEqual(['success', 'error', 'loading']);
-  await demand(2, SELDOM);
+  await watch(2, SELDOM);
   expect(waiting).toHaveLength(1);
   await reply();
   expect(statuses()).toEqual(['success', 'error', 'success']);

@@ -8,13 +8,19 @@ import type { FirstAnswers } from './firstAnswers';
 import { type Freshness, freshnessOf } from './freshness';
 import { LatestBlock, moveDueAtMs, type SnapshotBlock } from './latestBlock';
 import type { ReadAnswer } from './readAnswer';
-import { addDemand, dropDemand, type Listener, newEntry, type ReadEntry } from './readEntry';
+import {
+  addRequirement,
+  dropRequirement,
+  type Listener,
+  newEntry,
+  type ReadEntry,
+} from './readEntry';
 import type { ReadOutcome } from './readOutcome';
 import { ReadRequests } from './readRequests';
 import { cachedAnswers, roundsOf } from './readRound';
 import { ReadSchedule } from './readSchedule';
 import { shownOutcome } from './shownOutcome';
-import type { ReadDemand } from './trackedRead';
+import type { ReadRequirement } from './trackedRead';
 
 type Options = {
   readonly chainId: ChainId;
@@ -94,23 +100,27 @@ export class ChainReader {
   }
 
   /**
-   * Keeps some reads as fresh as demanded, until the returned function is called.
+   * Keeps some reads as fresh as required, until the returned function is called.
    *
-   * @param demand - With `needsSameBlock`, all such reads are sent at once, as `roundsOf` says.
+   * @param requirement - With `needsSameBlock`, all such reads are sent at once, as `roundsOf` says.
    * @param onChange - Called when the outcome of any of them has changed.
    */
-  demand(reads: readonly EncodedRead[], demand: ReadDemand, onChange: Listener): () => void {
+  watch(
+    reads: readonly EncodedRead[],
+    requirement: ReadRequirement,
+    onChange: Listener,
+  ): () => void {
     const cached = this.#cached(reads);
     const wanted = reads.map((read) => {
       const entry = this.#entryOf(read, cached);
-      addDemand(entry, onChange, demand);
+      addRequirement(entry, onChange, requirement);
       this.#schedule.track(entry);
       return entry;
     });
     this.#planWake();
     return () => {
       for (const entry of wanted) {
-        dropDemand(entry, onChange);
+        dropRequirement(entry, onChange);
         this.#schedule.track(entry);
       }
       this.#planWake();
@@ -122,7 +132,7 @@ export class ChainReader {
     return this.#latest.doubtPoll(polled);
   }
 
-  /** Uses answers that came before the first reads were demanded, while they are recent enough. */
+  /** Uses answers that came before the first reads were watched, while they are recent enough. */
   recordFirst(answers: FirstAnswers): void {
     this.#requests.recordFirst(answers);
     this.recordBlock(answers.blockNumber);

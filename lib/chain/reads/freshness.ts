@@ -35,14 +35,14 @@ export const NOTHING_READ: Freshness = {
  */
 export function freshnessOf(tracked: Iterable<TrackedRead>): Freshness {
   let freshness = NOTHING_READ;
-  for (const { demand, answer, failure } of tracked) {
-    if (demand === undefined) continue;
+  for (const { requirement, answer, failure } of tracked) {
+    if (requirement === undefined) continue;
     if (
       failure !== undefined &&
       !(freshness.failure && freshness.failure.sinceMs <= failure.sinceMs)
     )
       freshness = { ...freshness, failure };
-    if (demand.everyBlocks !== 1 || answer?.outcome.status !== 'success') continue;
+    if (requirement.everyBlocks !== 1 || answer?.outcome.status !== 'success') continue;
     const { readAtMs, readBlock: block } = answer;
     if (freshness.oldest === undefined || readAtMs < freshness.oldest.readAtMs)
       freshness = { ...freshness, oldest: { block, readAtMs } };

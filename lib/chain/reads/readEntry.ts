@@ -1,15 +1,15 @@
 import type { EncodedRead } from './encodedRead';
 import type { ReadAnswer } from './readAnswer';
-import { type ReadDemand, strictestOf, type TrackedRead } from './trackedRead';
+import { type ReadRequirement, strictestOf, type TrackedRead } from './trackedRead';
 
 /** Called when an outcome has changed. */
 export type Listener = () => void;
 
 type Mutable<T> = { -readonly [key in keyof T]: T[key] };
 
-/** One read, with the demands of the components that need it, by their listeners. */
+/** One read, with the requirements of the components that need it, by their listeners. */
 export type ReadEntry = Mutable<TrackedRead> & {
-  readonly demands: Map<Listener, ReadDemand>;
+  readonly requirements: Map<Listener, ReadRequirement>;
   /** Whether its answer never changes. It is then kept until the page is closed. */
   isImmutable: boolean;
 };
@@ -18,29 +18,33 @@ export type ReadEntry = Mutable<TrackedRead> & {
 export function newEntry(read: EncodedRead, answer: ReadAnswer | undefined): ReadEntry {
   return {
     read,
-    demand: undefined,
+    requirement: undefined,
     answer,
     failure: undefined,
     isInFlight: false,
     isDueNow: false,
     isImmutable: false,
-    demands: new Map(),
+    requirements: new Map(),
   };
 }
 
-/** Adds the demand of one more component. */
-export function addDemand(entry: ReadEntry, onChange: Listener, demand: ReadDemand): void {
-  entry.demands.set(onChange, demand);
-  entry.isDueNow ||= demand.needsSameBlock;
-  entry.demand = strictestOf(entry.demands.values());
+/** Adds the requirement of one more component. */
+export function addRequirement(
+  entry: ReadEntry,
+  onChange: Listener,
+  requirement: ReadRequirement,
+): void {
+  entry.requirements.set(onChange, requirement);
+  entry.isDueNow ||= requirement.needsSameBlock;
+  entry.requirement = strictestOf(entry.requirements.values());
 }
 
-/** Removes the demand of a component. The result of a one-time read is kept. */
-export function dropDemand(entry: ReadEntry, onChange: Listener): void {
-  const isOneTime = entry.demand?.everyBlocks === Number.POSITIVE_INFINITY;
+/** Removes the requirement of a component. The result of a one-time read is kept. */
+export function dropRequirement(entry: ReadEntry, onChange: Listener): void {
+  const isOneTime = entry.requirement?.everyBlocks === Number.POSITIVE_INFINITY;
   entry.isImmutable ||= isOneTime && entry.answer?.outcome.status === 'success';
-  entry.demands.delete(onChange);
-  entry.demand = strictestOf(entry.demands.values());
+  entry.requirements.delete(onChange);
+  entry.requirement = strictestOf(entry.requirements.values());
 }
 
 /** Records the answer to a read, or the error and when the read is retried. */

@@ -4,7 +4,7 @@ import { OldBlockError } from './oldBlockError';
 import type { ReadAnswer } from './readAnswer';
 import { dueAtMs, neededBlock } from './readPace';
 import { shownOutcome } from './shownOutcome';
-import { type ReadDemand, strictestOf, type TrackedRead } from './trackedRead';
+import { type ReadRequirement, strictestOf, type TrackedRead } from './trackedRead';
 
 const READ_AT = 1_000_000;
 const read: EncodedRead = {
@@ -15,8 +15,8 @@ const read: EncodedRead = {
   encodedCall: '',
   isOfForeignToken: false,
 };
-const EVERY_BLOCK: ReadDemand = { everyBlocks: 1, sinceBlock: 0n, needsSameBlock: false };
-const ONCE: ReadDemand = {
+const EVERY_BLOCK: ReadRequirement = { everyBlocks: 1, sinceBlock: 0n, needsSameBlock: false };
+const ONCE: ReadRequirement = {
   ...EVERY_BLOCK,
   everyBlocks: Number.POSITIVE_INFINITY,
 };
@@ -28,12 +28,12 @@ function answered(readBlock: bigint): ReadAnswer {
 
 function tracked(change: Partial<TrackedRead>): TrackedRead {
   const nothing = { answer: undefined, failure: undefined, isInFlight: false, isDueNow: false };
-  return { read, demand: EVERY_BLOCK, ...nothing, ...change };
+  return { read, requirement: EVERY_BLOCK, ...nothing, ...change };
 }
 
 test('RPC-19 a one-time read is due until it is answered', () => {
-  expect(dueAtMs(tracked({ demand: ONCE }), 100n)).toBe(0);
-  expect(dueAtMs(tracked({ demand: ONCE, answer: answered(1n) }), 100n)).toBe(Infinity);
+  expect(dueAtMs(tracked({ requirement: ONCE }), 100n)).toBe(0);
+  expect(dueAtMs(tracked({ requirement: ONCE, answer: answered(1n) }), 100n)).toBe(Infinity);
 });
 
 test('RPC-13 a read of every block is due in the next one, and after 15 s if none comes', () => {
@@ -42,19 +42,19 @@ test('RPC-13 a read of every block is due in the next one, and after 15 s if non
 });
 
 test('reads of every nth block are due when the nth has come', () => {
-  const demand = { ...EVERY_BLOCK, everyBlocks: 30 };
-  expect(dueAtMs(tracked({ demand, answer: answered(91n) }), 119n)).toBe(Infinity);
-  expect(dueAtMs(tracked({ demand, answer: answered(91n) }), 120n)).toBe(0);
+  const requirement = { ...EVERY_BLOCK, everyBlocks: 30 };
+  expect(dueAtMs(tracked({ requirement, answer: answered(91n) }), 119n)).toBe(Infinity);
+  expect(dueAtMs(tracked({ requirement, answer: answered(91n) }), 120n)).toBe(0);
 });
 
 test('RPC-18 a read is sent in the block since which it is wanted, once the chain is there', () => {
-  const demand = { everyBlocks: 30, sinceBlock: 105n, needsSameBlock: false };
-  const before = tracked({ demand, answer: answered(100n) });
+  const requirement = { everyBlocks: 30, sinceBlock: 105n, needsSameBlock: false };
+  const before = tracked({ requirement, answer: answered(100n) });
   expect(neededBlock(before, 106n)).toBe(105n);
   expect(dueAtMs(before, 104n)).toBe(Infinity);
   expect(dueAtMs(before, 105n)).toBe(0);
   expect(shownOutcome(before).status).toBe('syncing');
-  expect(shownOutcome(tracked({ demand, answer: answered(105n) })).status).toBe('success');
+  expect(shownOutcome(tracked({ requirement, answer: answered(105n) })).status).toBe('success');
 });
 
 test('RPC-18 an older answer never replaces a newer one', () => {
@@ -72,10 +72,10 @@ test('a read that belongs together with others is due at once, however fresh', (
 });
 
 test('a read that no component needs is not due', () => {
-  expect(dueAtMs(tracked({ demand: undefined }), 100n)).toBe(Infinity);
+  expect(dueAtMs(tracked({ requirement: undefined }), 100n)).toBe(Infinity);
 });
 
-test('the strictest demand on a read counts', () => {
+test('the strictest requirement on a read counts', () => {
   expect(
     strictestOf([ONCE, { everyBlocks: 30, sinceBlock: 5n, needsSameBlock: true }, EVERY_BLOCK]),
   ).toEqual({

@@ -91,7 +91,7 @@ export class ReadRequests {
       read: entry.read,
       answer: entry.answer,
       atLeast: neededBlock(entry, block),
-      needsSameBlock: entry.demand?.needsSameBlock === true,
+      needsSameBlock: entry.requirement?.needsSameBlock === true,
     }));
     const atLeast = reads.reduce((newest, read) => maxBigint(newest, read.atLeast), 0n);
     const judge = latest.judge(atLeast, block);
@@ -124,7 +124,7 @@ export class ReadRequests {
       return answer && answer.readBlock >= neededBlock(entry, block) ? answer : undefined;
     };
     const others = due.filter((entry) => answerTo(entry) === undefined);
-    const isSplit = others.length > 0 && due.some(({ demand }) => demand?.needsSameBlock);
+    const isSplit = others.length > 0 && due.some(({ requirement }) => requirement?.needsSameBlock);
     if (others.length === due.length || isSplit) return due;
     const answers = new Map(due.map((entry) => [entry, answerTo(entry)]));
     const answered = due.filter((entry) => answers.get(entry) !== undefined);
@@ -168,7 +168,7 @@ export class ReadRequests {
       const retryAtMs = isAnswer(result) ? 0 : this.#retryAfter(nowMs);
       recordResult(entry, result, { nowMs, retryAtMs });
       if (!isSameOutcome(before, shownOutcome(entry)))
-        for (const onChange of entry.demands.keys()) changed.add(onChange);
+        for (const onChange of entry.requirements.keys()) changed.add(onChange);
     }
     this.#options.onSettled(changed, block);
   }

@@ -121,9 +121,9 @@ export function roundsOf<Read extends TrackedRead>(
   ];
 }
 
-function groupOf({ read, answer, failure, demand }: TrackedRead): Group {
+function groupOf({ read, answer, failure, requirement }: TrackedRead): Group {
   if (isExcessive(answer)) return 'alone';
-  if (demand?.needsSameBlock) return 'together';
+  if (requirement?.needsSameBlock) return 'together';
   if (failure !== undefined && errorKindOf(failure.error) !== 'unanswered') return 'rejected';
   return read.isOfForeignToken && answer?.outcome.status !== 'success' ? 'untried' : 'normal';
 }

@@ -26,7 +26,7 @@ export class ReadSchedule {
     return this.#awake;
   }
 
-  /** Tracks a read whose demand may have changed. */
+  /** Tracks a read whose requirement may have changed. */
   track(entry: ReadEntry): void {
     if (!this.#entries.has(entry.read.key)) this.#entries.set(entry.read.key, entry);
     this.#awake.add(entry);
@@ -46,7 +46,7 @@ export class ReadSchedule {
     const together: ReadEntry[] = [];
     let nextMs = Number.POSITIVE_INFINITY;
     for (const entry of this.#awake) {
-      if (entry.demand?.needsSameBlock && !isExcessive(entry.answer)) {
+      if (entry.requirement?.needsSameBlock && !isExcessive(entry.answer)) {
         together.push(entry);
         continue;
       }
@@ -73,7 +73,7 @@ export class ReadSchedule {
   /** Lets a read rest until a block, or until it is needed again. */
   #rest(entry: ReadEntry): void {
     this.#awake.delete(entry);
-    if (entry.demand === undefined) {
+    if (entry.requirement === undefined) {
       const { key } = entry.read;
       if (!entry.isImmutable && this.#entries.get(key) === entry) this.#entries.delete(key);
       return;

@@ -100,7 +100,7 @@ export function sweepReads(
       const takeAnswers = () => {
         if (take(reads, sinceBlock, onChange)) endPart();
       };
-      stopReading = reader.demand(
+      stopReading = reader.watch(
         reads.map(({ read }) => read),
         { ...SWEEP_DEMAND, sinceBlock },
         takeAnswers,

@@ -71,9 +71,9 @@ test('SWP-26 reads that belong together wait for one that is in progress, and ar
   const { reader, newlyAsked } = heldReader();
   const reads = balanceReads(2);
   reader.recordBlock(100n);
-  reader.demand(reads.slice(0, 1), EVERY_BLOCK, () => {});
+  reader.watch(reads.slice(0, 1), EVERY_BLOCK, () => {});
   const [first] = await newlyAsked();
-  reader.demand(reads, TOGETHER, () => {});
+  reader.watch(reads, TOGETHER, () => {});
   expect(await newlyAsked()).toEqual([]);
   first?.answer();
   const [together, ...others] = await newlyAsked();
@@ -87,9 +87,9 @@ test('SWP-26 reads that belong together are sent in one multicall, however many 
   const together = [reads[0], reads[550]].filter((read) => read !== undefined);
   const keys = together.map(({ key }) => key);
   reader.recordBlock(100n);
-  reader.demand(reads, EVERY_BLOCK, () => {});
+  reader.watch(reads, EVERY_BLOCK, () => {});
   for (const { answer } of await newlyAsked()) answer();
-  reader.demand(together, TOGETHER, () => {});
+  reader.watch(together, TOGETHER, () => {});
   for (const { answer } of await newlyAsked()) answer();
   await jest.advanceTimersByTimeAsync(2_000);
   node.block = 101n;
@@ -105,7 +105,7 @@ test('SWP-26 RPC-15 reads that are wanted together are retried together when a n
   const { reader, newlyAsked } = heldReader();
   const reads = balanceReads(2);
   reader.recordBlock(100n);
-  reader.demand(reads, TOGETHER, () => {});
+  reader.watch(reads, TOGETHER, () => {});
   for (const { refuse } of await newlyAsked()) refuse();
   for (const { refuse } of await newlyAsked()) refuse();
   await jest.advanceTimersByTimeAsync(3_600);
@@ -120,7 +120,7 @@ test('LIQ-29 reads that belong together and are too many for one multicall are n
     planned(addresses.map((address) => ({ address, abi: erc20Abi, functionName }))),
   );
   reader.recordBlock(100n);
-  reader.demand(reads, TOGETHER, () => {});
+  reader.watch(reads, TOGETHER, () => {});
   const asked = await newlyAsked();
   // 166 times three fit.
   expect(asked.map(({ names }) => names.length)).toEqual([498, 102]);

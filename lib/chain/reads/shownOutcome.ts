@@ -10,10 +10,10 @@ const LOADING: ReadOutcome<never> = { status: 'loading' };
  *
  * A lagging node is not an error: without an answer the read is still loading.
  *
- * @param sinceBlock - The component's own demand, which may not be among the demands yet.
+ * @param sinceBlock - The component's own requirement, which may not be among the requirements yet.
  */
 export function shownOutcome(
-  { answer, failure, demand }: TrackedRead,
+  { answer, failure, requirement }: TrackedRead,
   sinceBlock = 0n,
 ): ReadOutcome<unknown> {
   if (answer === undefined) {
@@ -23,6 +23,6 @@ export function shownOutcome(
   const { outcome, readBlock } = answer;
   if (outcome.status !== 'success') return outcome;
   const isBehind =
-    failure !== undefined || readBlock < maxBigint(sinceBlock, demand?.sinceBlock ?? 0n);
+    failure !== undefined || readBlock < maxBigint(sinceBlock, requirement?.sinceBlock ?? 0n);
   return isBehind ? { ...outcome, status: 'syncing' } : outcome;
 }

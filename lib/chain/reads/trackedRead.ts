@@ -3,7 +3,7 @@ import type { EncodedRead } from './encodedRead';
 import type { ReadAnswer } from './readAnswer';
 
 /** How fresh a component needs a read to be. */
-export type ReadDemand = {
+export type ReadRequirement = {
   /** 1 for every block, n for every nth, Infinity for once: a value that never changes. */
   readonly everyBlocks: number;
   /** An answer from an earlier block than this is not accepted, whatever `everyBlocks` is. */
@@ -24,8 +24,8 @@ type ReadFailure = {
 /** One read that components need. */
 export type TrackedRead = {
   readonly read: EncodedRead;
-  /** The strictest of its demands; undefined when no component needs it. */
-  readonly demand: ReadDemand | undefined;
+  /** The strictest of its requirements; undefined when no component needs it. */
+  readonly requirement: ReadRequirement | undefined;
   readonly answer: ReadAnswer | undefined;
   readonly failure: ReadFailure | undefined;
   /** Whether a request for it is in progress. */
@@ -34,10 +34,10 @@ export type TrackedRead = {
   readonly isDueNow: boolean;
 };
 
-/** The strictest of some demands; undefined when there are none. */
-export function strictestOf(demands: Iterable<ReadDemand>): ReadDemand | undefined {
-  let strictest: ReadDemand | undefined;
-  for (const { everyBlocks, sinceBlock, needsSameBlock } of demands) {
+/** The strictest of some requirements; undefined when there are none. */
+export function strictestOf(requirements: Iterable<ReadRequirement>): ReadRequirement | undefined {
+  let strictest: ReadRequirement | undefined;
+  for (const { everyBlocks, sinceBlock, needsSameBlock } of requirements) {
     strictest = {
       everyBlocks: Math.min(everyBlocks, strictest?.everyBlocks ?? everyBlocks),
       sinceBlock: maxBigint(sinceBlock, strictest?.sinceBlock ?? 0n),

@@ -5,7 +5,7 @@ import type { ContractCall } from '@/lib/chain/contracts/contractCall';
 import type { ChainReader } from './chainReader';
 import { areSameCalls, encodeReads, InvalidContractError, type PlannedRead } from './encodedRead';
 import { isSameOutcome, type ReadOutcome } from './readOutcome';
-import type { ReadDemand } from './trackedRead';
+import type { ReadRequirement } from './trackedRead';
 import { useChainReader } from './useChainReader';
 
 type View = 'pure' | 'view';
@@ -87,7 +87,7 @@ export function useChainReads(
     () => createFeed(reader, reads, { everyBlocks, sinceBlock, needsSameBlock }),
     [reader, reads, everyBlocks, sinceBlock, needsSameBlock],
   );
-  // Apart from the demand: a new one would have the list read again.
+  // Apart from the requirement: a new one would have the list read again.
   const outcomes = useMemo(() => feed.outcomesWith(looksSame), [feed, looksSame]);
   return useSyncExternalStore(feed.subscribe, outcomes, outcomes);
 }
@@ -116,13 +116,13 @@ function nameOf(read: PlannedRead): string | undefined {
 function createFeed(
   reader: ChainReader | undefined,
   planned: readonly PlannedRead[],
-  demand: ReadDemand,
+  requirement: ReadRequirement,
 ) {
   const reads = planned.flatMap((read) =>
     read === undefined || read instanceof InvalidContractError ? [] : [read],
   );
   const latest = (): Outcomes => {
-    const known = reader?.outcomesOf(reads, demand.sinceBlock) ?? [];
+    const known = reader?.outcomesOf(reads, requirement.sinceBlock) ?? [];
     let asked = 0;
     return planned.map((read): ReadOutcome<unknown> => {
       if (reader === undefined || read === undefined) return { status: 'invalid' };
@@ -145,7 +145,7 @@ function createFeed(
     };
   };
   const subscribe = (onChange: () => void) => {
-    const stop = reader?.demand(reads, demand, onChange);
+    const stop = reader?.watch(reads, requirement, onChange);
     return () => stop?.();
   };
   return { outcomesWith, subscribe };
