@@ -12,9 +12,9 @@ import { FiguresFrom } from '@/components/transactions/review/FiguresFrom';
 import * as styles from '@/components/transactions/review/Review.css';
 import { ReviewDialog } from '@/components/transactions/review/ReviewDialog';
 import { ReviewFooter } from '@/components/transactions/review/ReviewFooter';
+import { usePermitSteps } from '@/components/transactions/session/usePermitSteps';
 import { useReview } from '@/components/transactions/session/useReview';
 import type { OpenReview } from '@/components/transactions/session/useReviewSession';
-import { useSignableSteps } from '@/components/transactions/session/useSignableSteps';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { Notice } from '@/components/ui/Notice';
 import { BPS_BASE } from '@/lib/base/amounts/bps';
@@ -25,7 +25,7 @@ import { convertIntent } from '@/lib/features/migration/convertIntent';
 import type { ConversionTerms } from '@/lib/features/migration/convertTerms';
 import type { MigratedPair } from '@/lib/features/migration/useMigration';
 import { useReviewedConversion } from '@/lib/features/migration/useReviewedConversion';
-import type { SignableApproval as Approval } from '@/lib/transactions/approvals/useSignableApproval';
+import type { PermitOrApproval as Approval } from '@/lib/transactions/approvals/usePermitOrApproval';
 import { useSubmit } from '@/lib/transactions/submit/useSubmit';
 
 type Props = {
@@ -58,7 +58,7 @@ export function ConvertReviewDialog({ openReview, approval, from, to }: Props) {
     obstacle === 'insufficientBalance'
       ? amountErrorText({ type: obstacle, currency: token })
       : obstacle && t(obstacle);
-  const steps = useSignableSteps(approval, { token, review, isBlocked: missingText !== undefined });
+  const steps = usePermitSteps(approval, { token, review, isBlocked: missingText !== undefined });
   const pairText = (pair: MigratedPair) => pair.currencies.map(symbolText).join(' / ');
   return (
     <ReviewDialog title={t('review')} review={review}>

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { Address } from 'viem';
 import { ReviewButton } from '@/components/transactions/review/ReviewButton';
 import { ReviewSession } from '@/components/transactions/session/ReviewSession';
-import { useSignableSession } from '@/components/transactions/session/useSignableSession';
+import { usePermitSession } from '@/components/transactions/session/usePermitSession';
 import type { Amount } from '@/lib/base/amounts/amount';
 import { AVALANCHE } from '@/lib/base/networks/network';
 import type { Token } from '@/lib/base/tokens/token';
@@ -38,7 +38,7 @@ export function ConvertReviewFlow(props: Props) {
   const { account, from, to, now, amount, form, formStatus, isShown, onConfirmed } = props;
   const t = useTranslations('migration');
   const settings = useSettings();
-  const { session, approval } = useSignableSession<ConversionTerms>(
+  const { session, approval } = usePermitSession<ConversionTerms>(
     { chainId: AVALANCHE, form, formStatus, onConfirmed },
     (reviewed) => ({
       amount: reviewed?.amount ?? amount,

@@ -12,7 +12,7 @@ import { isAmountError } from '@/lib/base/amounts/amountError';
 import { formatPriceImpact } from '@/lib/base/amounts/formatPercent';
 import type { Currency } from '@/lib/base/tokens/currency';
 import type { SwapInputError } from '@/lib/features/swap/swapInputError';
-import { useSendsSwapAtOnce } from '@/lib/features/swap/useSendsSwapAtOnce';
+import { useSkipsSwapReview } from '@/lib/features/swap/useSkipsSwapReview';
 import type { SwapState } from '@/lib/features/swap/useSwapScreen';
 import { useHasWalletRequest } from '@/lib/transactions/submit/useHasWalletRequest';
 import type { ReviewedSwap } from './SwapReviewFlow';
@@ -33,7 +33,7 @@ export function SwapAction({ swap, onReview }: Props) {
   const symbolText = useSymbolText();
   const staleText = useStaleText(swap.chainId);
   const { inputError, quote, terms, wrapTerms, tier } = swap;
-  const sendsAtOnce = useSendsSwapAtOnce(terms, swap.isExpertMode);
+  const skipsReview = useSkipsSwapReview(terms, swap.isExpertMode);
   const typedCurrency = swap.sides[swap.form.independentField].currency;
   if (inputError?.type === 'connectWallet') return <ConnectAction />;
   if (inputError) return <FormStop>{errorText(inputError)}</FormStop>;
@@ -60,7 +60,7 @@ export function SwapAction({ swap, onReview }: Props) {
     if (tier?.isWarning) return <SwapAnyway {...swap} onClick={review} />;
     return (
       <ReviewButton formStatus={swap.formStatus} again={t('again')} onClick={review}>
-        {t(sendsAtOnce ? 'swapNow' : 'review')}
+        {t(skipsReview ? 'swapNow' : 'review')}
       </ReviewButton>
     );
   }

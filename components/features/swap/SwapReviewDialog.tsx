@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { useApprovalSteps } from '@/components/transactions/approvals/useApprovalSteps';
 import { ReviewDialog } from '@/components/transactions/review/ReviewDialog';
-import {
-  type Readiness,
-  useConfirmAtOnce,
-} from '@/components/transactions/session/useConfirmAtOnce';
 import { type ReviewState, useReview } from '@/components/transactions/session/useReview';
 import type { AnyOpenReview } from '@/components/transactions/session/useReviewSession';
+import {
+  type Readiness,
+  useSkippedReview,
+} from '@/components/transactions/session/useSkippedReview';
 import { type Currency, currencyId } from '@/lib/base/tokens/currency';
 import { useFreshness } from '@/lib/chain/reads/useFreshness';
 import { useIsProbing } from '@/lib/exchange/tokenProbe/useIsProbing';
@@ -21,7 +21,7 @@ import { acceptedSwap, type SwapTerms } from '@/lib/features/swap/swapTerms';
 import { useIsLimitPassed, useRecordRequestedSwap } from '@/lib/features/swap/useRequestedSwap';
 import { useReviewedSwap, useSwapIntent } from '@/lib/features/swap/useReviewedSwap';
 import { useRouterCheck } from '@/lib/features/swap/useRouterCheck';
-import { useSendsSwapAtOnce } from '@/lib/features/swap/useSendsSwapAtOnce';
+import { useSkipsSwapReview } from '@/lib/features/swap/useSkipsSwapReview';
 import { useSwapRiskConsent } from '@/lib/features/swap/useSwapRiskConsent';
 import { chooseSlippage } from '@/lib/site/settings/store';
 import type { ApprovalStatus } from '@/lib/transactions/approvals/approval';
@@ -83,9 +83,9 @@ export function SwapReviewDialog(props: Props) {
     ? [{ currency: swap.input, approval }]
     : [];
   const steps = useApprovalSteps(requested, review.preview.revokedFirst);
-  const sendsAtOnce = useSendsSwapAtOnce(terms, isExpertMode);
-  const confirmsAtOnce = sendsAtOnce && inputError === undefined && !review.hasFormChanged;
-  const unseen = useConfirmAtOnce(confirmsAtOnce, readinessOf(obstacle), review);
+  const skipsReview = useSkipsSwapReview(terms, isExpertMode);
+  const isSkipWanted = skipsReview && inputError === undefined && !review.hasFormChanged;
+  const skippedReview = useSkippedReview(isSkipWanted, readinessOf(obstacle), review);
   const setSlippage = (slippageBps: number) => {
     chooseSlippage(slippageBps);
     onAccept({ ...acceptedSwap(swap, swap.trade), slippageBps });
@@ -94,7 +94,7 @@ export function SwapReviewDialog(props: Props) {
     <ReviewDialog
       title={t('reviewTitle')}
       review={review}
-      unseen={unseen}
+      skippedReview={skippedReview}
       isLimitPassed={isLimitPassed}
     >
       <SwapReview

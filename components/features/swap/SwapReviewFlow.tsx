@@ -12,7 +12,7 @@ import { tradeMessages } from '@/lib/base/i18n/exported/trade';
 import { type ImpactConfirmation, impactTier, isTooWeak } from '@/lib/exchange/trade/impactTier';
 import { priceImpact } from '@/lib/exchange/trade/priceImpact';
 import type { SwapTerms } from '@/lib/features/swap/swapTerms';
-import { useSendsSwapAtOnce } from '@/lib/features/swap/useSendsSwapAtOnce';
+import { useSkipsSwapReview } from '@/lib/features/swap/useSkipsSwapReview';
 import type { SwapState } from '@/lib/features/swap/useSwapScreen';
 import type { WrapTerms } from '@/lib/features/swap/wrapTerms';
 import { SwapReviewDialog } from './SwapReviewDialog';
@@ -58,7 +58,7 @@ type StepsProps = Props & { terms: SwapTerms };
 function SwapSteps({ openReview, terms, swap }: StepsProps) {
   const { form, origin, close } = openReview;
   const [isExpertMode] = useState(swap.isExpertMode);
-  const sendsAtOnce = useSendsSwapAtOnce(terms, isExpertMode);
+  const skipsReview = useSkipsSwapReview(terms, isExpertMode);
   const [confirmed, setConfirmed] = useState<ImpactConfirmation>('none');
   const { confirmation } = impactTier(priceImpact(terms.trade), isExpertMode);
   const asksImpact = isTooWeak(confirmed, confirmation);
@@ -68,7 +68,7 @@ function SwapSteps({ openReview, terms, swap }: StepsProps) {
       <ImpactDialog
         terms={terms}
         isTyped={confirmation === 'typed'}
-        isReviewed={!sendsAtOnce}
+        isReviewed={!skipsReview}
         onAgree={() => setConfirmed(confirmation)}
         onClose={() => close('closed')}
       />

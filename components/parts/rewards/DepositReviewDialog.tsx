@@ -9,16 +9,16 @@ import { FiguresFrom } from '@/components/transactions/review/FiguresFrom';
 import * as styles from '@/components/transactions/review/Review.css';
 import { ReviewDialog } from '@/components/transactions/review/ReviewDialog';
 import { ReviewFooter } from '@/components/transactions/review/ReviewFooter';
+import { usePermitSteps } from '@/components/transactions/session/usePermitSteps';
 import { useReview } from '@/components/transactions/session/useReview';
 import type { OpenReview } from '@/components/transactions/session/useReviewSession';
-import { useSignableSteps } from '@/components/transactions/session/useSignableSteps';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { Notice } from '@/components/ui/Notice';
 import { depositIntent } from '@/lib/exchange/rewards/actions/depositIntent';
 import type { DepositTerms } from '@/lib/exchange/rewards/actions/depositTerms';
 import type { RewardScreenState } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import { hypotheticalRate } from '@/lib/exchange/rewards/pools/rewardRates';
-import type { SignableApproval as Approval } from '@/lib/transactions/approvals/useSignableApproval';
+import type { PermitOrApproval as Approval } from '@/lib/transactions/approvals/usePermitOrApproval';
 import { useSubmit } from '@/lib/transactions/submit/useSubmit';
 import { RewardEndFact } from './RewardEndFact';
 import type { RewardView } from './rewardView';
@@ -47,7 +47,7 @@ export function DepositReviewDialog({ openReview, approval, state, view }: Props
   const review = useReview(depositIntent(signed, hasAllowance), { openReview, submission });
   const isShort = state.balance !== undefined && state.balance.raw < amount.raw;
   const token = amount.currency;
-  const steps = useSignableSteps(approval, { token, review, isBlocked: isShort });
+  const steps = usePermitSteps(approval, { token, review, isBlocked: isShort });
   const { figures, stake } = state;
   return (
     <ReviewDialog title={own('depositReview')} review={review}>

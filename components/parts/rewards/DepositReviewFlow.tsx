@@ -2,7 +2,7 @@
 
 import { ReviewButton } from '@/components/transactions/review/ReviewButton';
 import { ReviewSession } from '@/components/transactions/session/ReviewSession';
-import { useSignableSession } from '@/components/transactions/session/useSignableSession';
+import { usePermitSession } from '@/components/transactions/session/usePermitSession';
 import { type DepositTerms, depositTerms } from '@/lib/exchange/rewards/actions/depositTerms';
 import type { RewardScreenState } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import { useSettings } from '@/lib/site/settings/store';
@@ -24,7 +24,7 @@ export function DepositReviewFlow({ state, view, isShown }: Props) {
   const { amount, form, formStatus, clear } = state.forms.deposit;
   const deadlineSeconds = useSettings().userDeadline;
   const asked = { account, pool, amount, deadlineSeconds };
-  const { session, approval } = useSignableSession<DepositTerms>(
+  const { session, approval } = usePermitSession<DepositTerms>(
     { chainId: pool.chainId, form, formStatus, onConfirmed: clear },
     (reviewed) => ({
       amount: reviewed?.amount ?? amount,

@@ -104,7 +104,7 @@ function Withdraw() {
           formId: { screen: 'withdraw', key: 'farm' },
           recordPerhapsSent: () => {},
           recordSent: () => {},
-          mayConfirmUnseen: () => true,
+          maySkipReview: () => true,
         },
         reviewKey: 1,
         accept: () => {},

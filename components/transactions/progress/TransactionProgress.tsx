@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useErrorText } from '@/components/parts/errors/useErrorText';
-import type { SkippedReview } from '@/components/transactions/session/useConfirmAtOnce';
+import type { SkippedReview } from '@/components/transactions/session/useSkippedReview';
 import { announcement } from '@/components/ui/announcement.css';
 import { Button } from '@/components/ui/Button';
 import type { TransactionSummary } from '@/lib/transactions/history/summary';
@@ -22,7 +22,7 @@ type Props = {
   summary: TransactionSummary;
   submission: ReturnType<typeof useSubmit>;
   /** Present when its review was not shown. */
-  unseen?: SkippedReview | undefined;
+  skippedReview?: SkippedReview | undefined;
   /** Whether the price has passed the limit of what the wallet is asked to send. */
   isLimitPassed?: boolean;
   onClose: () => void;
@@ -30,12 +30,12 @@ type Props = {
 
 /** The progress of a submission, from the click to the network. */
 export function TransactionProgress(props: Props) {
-  const { summary, submission, unseen, isLimitPassed = false, onClose } = props;
+  const { summary, submission, skippedReview, isLimitPassed = false, onClose } = props;
   switch (submission.status) {
     case 'idle':
     case 'pending':
       // Without a review, the transaction is checked at once.
-      if (submission.status === 'idle' && !unseen) return null;
+      if (submission.status === 'idle' && !skippedReview) return null;
       return (
         <TransactionWaiting
           summary={summary}
@@ -53,7 +53,7 @@ export function TransactionProgress(props: Props) {
       return submission.isUnchecked ? (
         <UncheckedNetwork
           onContinue={() => {
-            unseen?.show();
+            skippedReview?.show();
             submission.acceptUnchecked();
           }}
           onCancel={submission.reset}

@@ -8,8 +8,8 @@ import { EarlierTransactions } from '@/components/transactions/history/EarlierTr
 import { LazyPendingList } from '@/components/transactions/history/LazyPendingList';
 import { useSentTitle } from '@/components/transactions/history/useSentTitle';
 import { TransactionProgress } from '@/components/transactions/progress/TransactionProgress';
-import type { SkippedReview } from '@/components/transactions/session/useConfirmAtOnce';
 import type { ReviewState } from '@/components/transactions/session/useReview';
+import type { SkippedReview } from '@/components/transactions/session/useSkippedReview';
 import { Dialog } from '@/components/ui/Dialog';
 import { usePreload } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
@@ -28,7 +28,7 @@ type Props = {
   title: string;
   review: ReviewState;
   /** Present when the transaction is sent without showing the review. */
-  unseen?: SkippedReview | undefined;
+  skippedReview?: SkippedReview | undefined;
   /** Whether the price has passed the limit of what the wallet is asked to send. */
   isLimitPassed?: boolean;
   /** What is reviewed, with its confirm button. */
@@ -38,18 +38,18 @@ type Props = {
 /** A review, then the progress of signing: the same dialog for every kind of transaction. */
 export const ReviewDialog = withMessages(signingMessages, Content);
 
-function Content({ title, review: open, unseen, isLimitPassed = false, children }: Props) {
+function Content({ title, review: open, skippedReview, isLimitPassed = false, children }: Props) {
   const frame = useTranslations('frame');
   const { submission, close } = open;
   const { review, summary } = open.intent;
   const [openedMs] = useState(() => Date.now());
-  const isUnseen = unseen !== undefined;
+  const isSkipped = skippedReview !== undefined;
   usePreload(LazyPendingList, true);
-  const isReviewing = submission.status === 'idle' && !isUnseen;
+  const isReviewing = submission.status === 'idle' && !isSkipped;
   const kept = useKeptHeight(isReviewing);
   const [prices] = useState<AgreedPrices['prices']>(() => new Map());
   const agreed = useMemo(() => ({ prices, areFixed: !isReviewing }), [prices, isReviewing]);
-  const shownTitle = useReviewTitle({ reviewTitle: title, isUnseen }, submission);
+  const shownTitle = useReviewTitle({ reviewTitle: title, isSkipped }, submission);
   return (
     <Dialog title={shownTitle} closeLabel={frame('close')} onClose={close} hasOwnInset>
       <AgreedPricesContext value={agreed}>
@@ -64,7 +64,7 @@ function Content({ title, review: open, unseen, isLimitPassed = false, children 
           <TransactionProgress
             summary={summary}
             submission={submission}
-            unseen={unseen}
+            skippedReview={skippedReview}
             isLimitPassed={isLimitPassed}
             onClose={close}
           />
@@ -94,12 +94,12 @@ type Titled = {
   /** The title while the user reviews. */
   readonly reviewTitle: string;
   /** Whether the review is skipped. */
-  readonly isUnseen: boolean;
+  readonly isSkipped: boolean;
 };
 
 /** The title of a review's dialog: the review's own during the review, then what happens. */
 function useReviewTitle(
-  { reviewTitle, isUnseen }: Titled,
+  { reviewTitle, isSkipped }: Titled,
   { status, phase, data, error, isUnchecked, isRejected }: ReturnType<typeof useSubmit>,
 ): string {
   const t = useTranslations('transactions');
@@ -115,7 +115,7 @@ function useReviewTitle(
       if (perhapsSent) return found ? sentTitle : t('perhapsSentTitle');
       return isRejected ? errors('userRejected') : t('notSentTitle');
     case 'idle':
-      return isUnseen ? t('checking') : reviewTitle;
+      return isSkipped ? t('checking') : reviewTitle;
     case 'pending':
       return t(phase === 'requested' ? 'waiting' : 'checking');
   }

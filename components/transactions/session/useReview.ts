@@ -72,7 +72,7 @@ export function useReview(
     /** @param showsRejection - Whether the dialog says that the user rejected it in the wallet. */
     confirm: (showsRejection?: boolean) => submission.send(intent, preview.check, showsRejection),
     /** Whether the review may still be confirmed without another click. */
-    mayConfirmUnseen: origin.mayConfirmUnseen,
+    maySkipReview: origin.maySkipReview,
     close,
     hasFormChanged,
   };

@@ -25,7 +25,7 @@ type ReviewOrigin = {
    * Allows one confirmation without a click, as expert mode does it; false from the second call on,
    * even of a dialog that was built again.
    */
-  readonly mayConfirmUnseen: () => boolean;
+  readonly maySkipReview: () => boolean;
 } & SubmittedForm;
 
 type StartedReview<Reviewed> = {
@@ -105,7 +105,7 @@ export function useReviewSession<Reviewed>(options: SessionOptions): Session<Rev
     let isConfirmed = false;
     const origin: ReviewOrigin = {
       form,
-      mayConfirmUnseen: () => {
+      maySkipReview: () => {
         const may = !isConfirmed;
         isConfirmed = true;
         return may;

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { useSettings } from '@/lib/site/settings/store';
-import { useSignableApproval } from '@/lib/transactions/approvals/useSignableApproval';
+import { usePermitOrApproval } from '@/lib/transactions/approvals/usePermitOrApproval';
 import { receivedMinimums } from './removalAmounts';
 import { removalApproval } from './removalApproval';
 import { liquidityPage, PGL, USDC } from './testing/liquidityPage.setup';
@@ -21,7 +21,7 @@ afterEach(() => jest.restoreAllMocks());
 /** A page where the pair's contract holds exactly its reserves, by default. */
 function useRemoval() {
   const form = useRemoveScreen(ids);
-  return { form, ...useSignableApproval(removalApproval(form.terms)) };
+  return { form, ...usePermitOrApproval(removalApproval(form.terms)) };
 }
 
 test('LIQ-20 LIQ-21 LIQ-23 a part of the position is removed, in the currencies of the path', async () => {

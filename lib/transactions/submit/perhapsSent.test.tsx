@@ -13,7 +13,7 @@ import { account, wavax, wrap } from './testing/submission.setup';
 import { useFindRequests } from './useFindRequests';
 import { usePendingItems } from './usePendingItems';
 import { useFoundRequest } from './useRequestLog';
-import { useSendsAtOnce } from './useSendsAtOnce';
+import { useSkipsReview } from './useSkipsReview';
 import { type SubmittedForm, useSubmit } from './useSubmit';
 
 const MINED = keccak256('0x0a');
@@ -41,7 +41,7 @@ async function page(answer: Answer, form?: SubmittedForm) {
       return {
         submission,
         waiting: usePendingItems(),
-        sendsAtOnce: useSendsAtOnce(true),
+        skipsReview: useSkipsReview(true),
         found: useFoundRequest(request),
       };
     },
@@ -98,7 +98,7 @@ test.each<[string, Answer]>([
     await send();
     expect(result.current.submission.error).toBeInstanceOf(PerhapsSentError);
     expect(result.current.waiting.request).toBeUndefined();
-    expect(result.current.sendsAtOnce).toBe(false);
+    expect(result.current.skipsReview).toBe(false);
     // A failed read of the nonce is repeated.
     await waitFor(() => expect(openRequests()).toMatchObject([{ isPerhapsSent: true, nonce: 7 }]), {
       timeout: 5_000,
@@ -151,7 +151,7 @@ test('TXN-30 a request that the user does not see in the wallet is quiet, and is
   const [request] = result.current.waiting.unanswered;
   if (request === undefined) throw new TypeError('Nothing is unanswered');
   act(() => updateUnansweredRequest(request, { isDismissed: true }));
-  expect(result.current.sendsAtOnce).toBe(true);
+  expect(result.current.skipsReview).toBe(true);
   expect(result.current.waiting.unanswered).toEqual([]);
   expect(result.current.waiting.dismissed).toMatchObject([{ nonce: 7, summary: wrap.summary }]);
   mine();
@@ -199,7 +199,7 @@ test('TXN-29 a tab that did not ask says what was perhaps sent, finds it, and it
       form,
     }),
   );
-  expect(result.current.sendsAtOnce).toBe(false);
+  expect(result.current.skipsReview).toBe(false);
   mine(DEPOSIT);
   await waitFor(() => expect(records()).toMatchObject([{ hash: MINED, nonce: 7 }]), {
     timeout: 5_000,
@@ -209,7 +209,7 @@ test('TXN-29 a tab that did not ask says what was perhaps sent, finds it, and it
       'pending',
     ),
   );
-  expect(result.current.sendsAtOnce).toBe(true);
+  expect(result.current.skipsReview).toBe(true);
 });
 
 test.each<[string, Answer]>([
@@ -219,6 +219,6 @@ test.each<[string, Answer]>([
 ])('TXN-28 after %s nothing is unanswered', async (_name, answer) => {
   const { result, send } = await page(answer);
   await send();
-  expect(result.current.sendsAtOnce).toBe(true);
+  expect(result.current.skipsReview).toBe(true);
   expect(openRequests()).toEqual([]);
 });

@@ -10,8 +10,8 @@ import { type WalletConnection, walletConnection } from './walletConnection';
 import { UserRejectedError } from './walletFailure';
 import { freeConnection, type RequestSetup, withWallet } from './withWallet';
 
-type Attempted<Signable> = Pick<RequestSetup, 'chainId' | 'attempt'> & {
-  readonly wanted: Signable;
+type Attempted<Wanted> = Pick<RequestSetup, 'chainId' | 'attempt'> & {
+  readonly wanted: Wanted;
   /** Undefined without a connected wallet. */
   readonly connection: WalletConnection | undefined;
 };
@@ -27,15 +27,15 @@ type Attempted<Signable> = Pick<RequestSetup, 'chainId' | 'attempt'> & {
  *
  * @param send - Checks the request, asks the wallet, and resolves with the result.
  */
-export function useWalletRequest<Signable, Answer>(
-  send: (context: SigningContext, wanted: Signable) => Promise<Answer>,
+export function useWalletRequest<Wanted, Answer>(
+  send: (context: SigningContext, wanted: Wanted) => Promise<Answer>,
 ) {
   const config = useConfig();
   const assertFresh = useAssertFresh();
   const { begin, end, settle, isRequested, isWalletAwaited } = useAttempt();
   const [isRejected, setRejected] = useState(false);
   const mutation = useMutation({
-    mutationFn: async ({ wanted, ...attempted }: Attempted<Signable>) => {
+    mutationFn: async ({ wanted, ...attempted }: Attempted<Wanted>) => {
       const connection = freeConnection(attempted.connection);
       assertFresh(attempted.chainId);
       const setup = { ...attempted, connection, assertFresh };
@@ -71,7 +71,7 @@ export function useWalletRequest<Signable, Answer>(
     /**
      * Asks the wallet. A failure calls `onFailure`, unless the component has unmounted or reset.
      */
-    send: (chainId: ChainId, wanted: Signable, onFailure: (error: Error) => void) => {
+    send: (chainId: ChainId, wanted: Wanted, onFailure: (error: Error) => void) => {
       const attempt = begin();
       if (attempt === undefined) return;
       setRejected(false);

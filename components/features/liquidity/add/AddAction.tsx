@@ -15,7 +15,7 @@ import { spendable } from '@/lib/base/amounts/spendable';
 import type { AddTerms } from '@/lib/features/liquidity/addTerms';
 import type { AddState } from '@/lib/features/liquidity/useAddScreen';
 import { useSettings } from '@/lib/site/settings/store';
-import { useSendsAtOnce } from '@/lib/transactions/submit/useSendsAtOnce';
+import { useSkipsReview } from '@/lib/transactions/submit/useSkipsReview';
 
 type Props = {
   state: AddState;
@@ -29,7 +29,7 @@ export function AddAction({ state, onReview }: Props) {
   const amountErrorText = useAmountErrorText();
   const symbolText = useSymbolText();
   const isExpertMode = useSettings((settings) => settings.userExpertMode);
-  const sendsAtOnce = useSendsAtOnce(isExpertMode);
+  const skipsReview = useSkipsReview(isExpertMode);
   const staleText = useStaleText(state.chainId);
   const { inputError, obstacle, pairStatus, terms, sides } = state;
   const isPicked = sides.currencyA.currency && sides.currencyB.currency;
@@ -63,7 +63,7 @@ export function AddAction({ state, onReview }: Props) {
   if (!terms) return <FormStop>{t('loading')}</FormStop>;
   return (
     <ReviewButton formStatus={state.formStatus} again={t('again')} onClick={() => onReview(terms)}>
-      {t(sendsAtOnce ? 'supplyAtOnce' : 'supply')}
+      {t(skipsReview ? 'supplyAtOnce' : 'supply')}
     </ReviewButton>
   );
 }

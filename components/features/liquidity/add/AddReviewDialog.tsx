@@ -9,9 +9,9 @@ import { useApprovalSteps } from '@/components/transactions/approvals/useApprova
 import { ReviewDialog } from '@/components/transactions/review/ReviewDialog';
 import { ReviewFooter } from '@/components/transactions/review/ReviewFooter';
 import { reviewSteps } from '@/components/transactions/session/reviewSteps';
-import { useConfirmAtOnce } from '@/components/transactions/session/useConfirmAtOnce';
 import { useReview } from '@/components/transactions/session/useReview';
 import type { OpenReview } from '@/components/transactions/session/useReviewSession';
+import { useSkippedReview } from '@/components/transactions/session/useSkippedReview';
 import { poolReviewMessages } from '@/lib/base/i18n/exported/poolReview';
 import { wrapped } from '@/lib/base/tokens/wrapped';
 import { useRememberPair } from '@/lib/exchange/pairs/useRememberPair';
@@ -23,7 +23,7 @@ import { useFirstPrice } from '@/lib/features/liquidity/useFirstPrice';
 import { useReviewedAdd } from '@/lib/features/liquidity/useReviewedAdd';
 import { useSupplyConsent } from '@/lib/features/liquidity/useSupplyConsent';
 import { useSettings } from '@/lib/site/settings/store';
-import { useSendsAtOnce } from '@/lib/transactions/submit/useSendsAtOnce';
+import { useSkipsReview } from '@/lib/transactions/submit/useSkipsReview';
 import { useSubmit } from '@/lib/transactions/submit/useSubmit';
 import { AddReview } from './AddReview';
 import { FirstProviderReview } from './FirstProviderReview';
@@ -64,15 +64,15 @@ function Content({ openReview, state }: Props) {
   const [a, b] = reviewed.amounts;
   const isProbing = useIsProbing([a.currency, b.currency]);
   const { verdict } = review.preview;
-  const sendsAtOnce = useSendsAtOnce(isExpertMode);
+  const skipsReview = useSkipsReview(isExpertMode);
   const isBlocked = verdict !== 'passes' || risk.isMissing || first.isBlocked || isProbing;
   const steps = useApprovalSteps(isBlocked ? [] : approvals, review.preview.revokedFirst);
   const isAsking = risk.isMissing || (first.isAsking && !first.isAccepted);
   const isChecking =
     verdict === 'checking' || (verdict === 'passes' && (first.isLoading || isProbing));
   const blockedReadiness = isChecking && !isAsking ? 'waiting' : 'blocked';
-  const unseen = useConfirmAtOnce(
-    sendsAtOnce && !review.hasFormChanged,
+  const skippedReview = useSkippedReview(
+    skipsReview && !review.hasFormChanged,
     isBlocked ? blockedReadiness : readiness,
     review,
   );
@@ -80,7 +80,7 @@ function Content({ openReview, state }: Props) {
     insufficientBalance &&
     amountErrorText({ type: 'insufficientBalance', currency: insufficientBalance });
   return (
-    <ReviewDialog title={words('addReviewTitle')} review={review} unseen={unseen}>
+    <ReviewDialog title={words('addReviewTitle')} review={review} skippedReview={skippedReview}>
       <AddReview
         terms={reviewed}
         shares={isCurrent && figures ? figures : reviewed}

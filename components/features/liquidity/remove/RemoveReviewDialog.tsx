@@ -5,9 +5,9 @@ import { ReviewStatusNotice } from '@/components/features/liquidity/ReviewStatus
 import { withMessages } from '@/components/parts/loading/withMessages';
 import { ReviewDialog } from '@/components/transactions/review/ReviewDialog';
 import { ReviewFooter } from '@/components/transactions/review/ReviewFooter';
+import { usePermitSteps } from '@/components/transactions/session/usePermitSteps';
 import { useReview } from '@/components/transactions/session/useReview';
 import type { OpenReview } from '@/components/transactions/session/useReviewSession';
-import { useSignableSteps } from '@/components/transactions/session/useSignableSteps';
 import { poolReviewMessages } from '@/lib/base/i18n/exported/poolReview';
 import { liquidityAmountsOf } from '@/lib/features/liquidity/liquidityAmounts';
 import { removalAmounts } from '@/lib/features/liquidity/removalAmounts';
@@ -15,7 +15,7 @@ import { removeIntent } from '@/lib/features/liquidity/removeIntent';
 import type { RemovalTerms } from '@/lib/features/liquidity/removeTerms';
 import type { RemoveState } from '@/lib/features/liquidity/useRemoveScreen';
 import { useReviewedRemoval } from '@/lib/features/liquidity/useReviewedRemoval';
-import type { SignableApproval as Approval } from '@/lib/transactions/approvals/useSignableApproval';
+import type { PermitOrApproval as Approval } from '@/lib/transactions/approvals/usePermitOrApproval';
 import { useSubmit } from '@/lib/transactions/submit/useSubmit';
 import { RemoveReview } from './RemoveReview';
 
@@ -46,7 +46,7 @@ function Content({ openReview, approval, state }: Props) {
   const isSuperseded = reviewStatus === 'moved' || reviewStatus === 'feeChanged';
   const review = useReview(intent, { openReview, submission, isCurrent, isSuperseded });
   const token = removal.liquidity.currency;
-  const steps = useSignableSteps(approval, { token, review, isBlocked: !isWithin });
+  const steps = usePermitSteps(approval, { token, review, isBlocked: !isWithin });
   return (
     <ReviewDialog title={words('review')} review={review}>
       <RemoveReview removal={removal} review={review} change={{ reviewStatus, hasImproved }} />

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { ReviewButton } from '@/components/transactions/review/ReviewButton';
 import { ReviewSession } from '@/components/transactions/session/ReviewSession';
-import { useSignableSession } from '@/components/transactions/session/useSignableSession';
+import { usePermitSession } from '@/components/transactions/session/usePermitSession';
 import { removalApproval } from '@/lib/features/liquidity/removalApproval';
 import type { RemovalTerms } from '@/lib/features/liquidity/removeTerms';
 import type { RemoveState } from '@/lib/features/liquidity/useRemoveScreen';
@@ -19,7 +19,7 @@ type Props = {
 export function RemoveReviewFlow({ state, isShown }: Props) {
   const t = useTranslations('removal');
   const { terms } = state;
-  const { session, approval } = useSignableSession<RemovalTerms>(
+  const { session, approval } = usePermitSession<RemovalTerms>(
     {
       chainId: state.chainId,
       form: [state.form, state.currencyA, state.currencyB],

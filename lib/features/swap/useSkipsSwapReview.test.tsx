@@ -4,7 +4,7 @@ import { addUnansweredRequest, useUnansweredRequests } from '@/lib/transactions/
 import { updateUnansweredRequest } from '@/lib/transactions/submit/storeActions';
 import { connectedPage } from '@/lib/transactions/submit/testing/connectedPage.setup';
 import { account, router, wavax, wrap } from '@/lib/transactions/submit/testing/submission.setup';
-import { useSendsSwapAtOnce } from './useSendsSwapAtOnce';
+import { useSkipsSwapReview } from './useSkipsSwapReview';
 
 beforeEach(() => {
   useUnansweredRequests.setState(useUnansweredRequests.getInitialState());
@@ -17,10 +17,10 @@ const other = { account, recipient: router } as const;
 test('SWP-20 expert mode sends a swap at once; one for another address is reviewed', async () => {
   const { result } = await connectedPage(
     () => [
-      useSendsSwapAtOnce(own, true),
-      useSendsSwapAtOnce(other, true),
-      useSendsSwapAtOnce(own, false),
-      useSendsSwapAtOnce(undefined, true),
+      useSkipsSwapReview(own, true),
+      useSkipsSwapReview(other, true),
+      useSkipsSwapReview(own, false),
+      useSkipsSwapReview(undefined, true),
     ],
     { account },
   );
@@ -28,7 +28,7 @@ test('SWP-20 expert mode sends a swap at once; one for another address is review
 });
 
 test('SWP-20 TXN-28 TXN-30 while an earlier request may have been sent, each swap is reviewed, until that is dismissed', async () => {
-  const { result } = await connectedPage(() => useSendsSwapAtOnce(own, true), { account });
+  const { result } = await connectedPage(() => useSkipsSwapReview(own, true), { account });
   const request = {
     from: account,
     chainId: 43114,

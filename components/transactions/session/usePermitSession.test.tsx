@@ -5,7 +5,7 @@ import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import { liquidityToken } from '@/lib/exchange/pairs/pair';
 import { useFormStatus } from '@/lib/transactions/forms/useFormStatus';
 import { connectedPage } from '@/lib/transactions/submit/testing/connectedPage.setup';
-import { useSignableSession } from './useSignableSession';
+import { usePermitSession } from './usePermitSession';
 
 const router = '0xE54Ca86531e17Ef3616d22Ca28b0D458b6C89106';
 const signer = privateKeyToAccount(generatePrivateKey());
@@ -18,7 +18,7 @@ async function signedReview() {
   const page = await connectedPage(
     () => {
       const formStatus = useFormStatus('remove', { chainId: 43114, account: signer.address }, '5');
-      return useSignableSession<bigint>(
+      return usePermitSession<bigint>(
         { chainId: 43114, form: '5', formStatus },
         (reviewed = 5n) => ({
           amount: amountOf(pgl, reviewed),

@@ -1,8 +1,8 @@
 import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
 import type { Token } from '@/lib/base/tokens/token';
+import type { PermitOrApproval as Approval } from '@/lib/transactions/approvals/usePermitOrApproval';
 import { useRequestedApprovals } from '@/lib/transactions/approvals/useRequestedApprovals';
-import type { SignableApproval as Approval } from '@/lib/transactions/approvals/useSignableApproval';
-import { SignableApproval } from '../approvals/SignableApproval';
+import { PermitOrApproval } from '../approvals/PermitOrApproval';
 import type { ReviewSteps } from './reviewSteps';
 import type { ReviewState } from './useReview';
 
@@ -17,7 +17,7 @@ type Options = {
  * The approval of a token by a signature or a transaction, as the only step before a review's own
  * transaction; undefined if the review has never required one.
  */
-export function useSignableSteps(
+export function usePermitSteps(
   approval: Approval,
   { token, review, isBlocked }: Options,
 ): ReviewSteps | undefined {
@@ -29,6 +29,6 @@ export function useSignableSteps(
   const { data } = approval.onChain.submission;
   return {
     plan: [{ kind: 'approve', symbol, isDone: isApproved, hash: data?.transaction.hash }],
-    content: !isApproved && <SignableApproval {...approval} currency={token} />,
+    content: !isApproved && <PermitOrApproval {...approval} currency={token} />,
   };
 }

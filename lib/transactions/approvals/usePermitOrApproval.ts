@@ -2,7 +2,7 @@ import { useApproval } from './useApproval';
 import { type ApprovalRequest, usePermit } from './usePermit';
 
 /** How a spender gets its approval for a token that accepts permits: signed, or by transaction. */
-export function useSignableApproval(request: ApprovalRequest) {
+export function usePermitOrApproval(request: ApprovalRequest) {
   const { amount, spender, reviewKey } = request;
   const onChain = useApproval(amount, spender, { reviewKey });
   const permit = usePermit(request, onChain);
@@ -24,4 +24,4 @@ export function useSignableApproval(request: ApprovalRequest) {
 }
 
 /** The approval of an amount, which a signature can be too. */
-export type SignableApproval = ReturnType<typeof useSignableApproval>;
+export type PermitOrApproval = ReturnType<typeof usePermitOrApproval>;

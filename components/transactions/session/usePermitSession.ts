@@ -1,5 +1,5 @@
 import type { WantedApproval } from '@/lib/transactions/approvals/usePermit';
-import { useSignableApproval } from '@/lib/transactions/approvals/useSignableApproval';
+import { usePermitOrApproval } from '@/lib/transactions/approvals/usePermitOrApproval';
 import { type SessionOptions, useReviewSession } from './useReviewSession';
 
 /**
@@ -8,7 +8,7 @@ import { type SessionOptions, useReviewSession } from './useReviewSession';
  *
  * @param termsOf - What has to be approved: for a review, or for the form while none is open.
  */
-export function useSignableSession<Reviewed>(
+export function usePermitSession<Reviewed>(
   options: Omit<SessionOptions, 'onClose'>,
   termsOf: (reviewed: Reviewed | undefined) => WantedApproval,
 ) {
@@ -19,7 +19,7 @@ export function useSignableSession<Reviewed>(
     },
   });
   const { openReview } = session;
-  const approval = useSignableApproval({
+  const approval = usePermitOrApproval({
     ...termsOf(openReview?.reviewed),
     reviewKey: openReview?.reviewKey,
   });

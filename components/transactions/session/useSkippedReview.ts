@@ -4,7 +4,7 @@ import type { ReviewState } from './useReview';
 /** Whether a review can be confirmed, or soon can without the user. */
 export type Readiness = 'ready' | 'waiting' | 'blocked';
 
-type Confirmed = Pick<ReviewState, 'confirm' | 'close' | 'mayConfirmUnseen'> & {
+type Confirmed = Pick<ReviewState, 'confirm' | 'close' | 'maySkipReview'> & {
   readonly submission: Pick<ReviewState['submission'], 'status'>;
 };
 
@@ -18,15 +18,15 @@ export type SkippedReview = {
  * Confirms a review without a click, as expert mode does: once, as soon as it is ready. A review
  * that was blocked before is shown and needs a click, even when it becomes ready later.
  *
- * A review that was confirmed unseen ends with its attempt: what failed does not lead back to it.
+ * A review that was skipped ends with its attempt: what failed does not lead back to it.
  *
  * @param isWanted - Read only when the review opens.
  * @returns undefined for a review that is shown.
  */
-export function useConfirmAtOnce(
+export function useSkippedReview(
   isWanted: boolean,
   readiness: Readiness,
-  { submission, confirm, close, mayConfirmUnseen }: Confirmed,
+  { submission, confirm, close, maySkipReview }: Confirmed,
 ): SkippedReview | undefined {
   const [phase, setPhase] = useState<'awaited' | 'confirmed' | 'begun' | 'shown'>(
     isWanted ? 'awaited' : 'shown',
@@ -34,7 +34,7 @@ export function useConfirmAtOnce(
   const isIdle = submission.status === 'idle';
   // No review is shown that could show a rejection.
   const confirmNow = useEffectEvent(() => confirm(true));
-  const mayConfirm = useEffectEvent(() => mayConfirmUnseen());
+  const maySkip = useEffectEvent(() => maySkipReview());
   const end = useEffectEvent(close);
   const isDue = phase === 'awaited' && readiness === 'ready';
   const hasEnded = phase === 'begun' && isIdle;
@@ -42,7 +42,7 @@ export function useConfirmAtOnce(
   if (phase === 'confirmed' && !isIdle) setPhase('begun');
   useEffect(() => {
     if (!isDue) return;
-    if (!mayConfirm()) {
+    if (!maySkip()) {
       setPhase('shown');
       return;
     }

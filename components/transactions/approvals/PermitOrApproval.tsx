@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/Notice';
 import { signingMessages } from '@/lib/base/i18n/exported/signing';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { useFreshness } from '@/lib/chain/reads/useFreshness';
-import type { SignableApproval as Approval } from '@/lib/transactions/approvals/useSignableApproval';
+import type { PermitOrApproval as Approval } from '@/lib/transactions/approvals/usePermitOrApproval';
 import { useHasWalletRequest } from '@/lib/transactions/submit/useHasWalletRequest';
 import { ApproveActions } from './ApproveActions';
 import * as styles from './ApproveActions.css';
@@ -22,7 +22,7 @@ type Props = Pick<Approval, 'onChain' | 'permit'> & {
  * In a review: approves a token that accepts permits, by a signature if the wallet can sign one, or
  * by a transaction.
  */
-export const SignableApproval = withMessages(signingMessages, Content);
+export const PermitOrApproval = withMessages(signingMessages, Content);
 
 function Content({ onChain, permit, currency }: Props) {
   const t = useTranslations('approvals');

@@ -4,12 +4,12 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import { liquidityToken } from '@/lib/exchange/pairs/pair';
-import { useSignableApproval } from '@/lib/transactions/approvals/useSignableApproval';
+import { usePermitOrApproval } from '@/lib/transactions/approvals/usePermitOrApproval';
 import { useTransactions } from '@/lib/transactions/history/store';
 import { connectedPage } from '@/lib/transactions/submit/testing/connectedPage.setup';
 import { router } from '@/lib/transactions/submit/testing/submission.setup';
 import shared from '@/messages/en.json';
-import { SignableApproval } from './SignableApproval';
+import { PermitOrApproval } from './PermitOrApproval';
 
 const signer = privateKeyToAccount(generatePrivateKey());
 const [wavax, png] = CATALOGUE[43114];
@@ -20,14 +20,14 @@ const USED = 'Another signature was used since.';
 const OTHER_AMOUNT = 'You signed another amount.';
 
 function Review({ raw }: { raw: bigint }) {
-  const { onChain, permit } = useSignableApproval({
+  const { onChain, permit } = usePermitOrApproval({
     amount: amountOf(pgl, raw),
     spender: router,
     deadlineSeconds: 3600,
   });
   return (
     <>
-      <SignableApproval onChain={onChain} permit={permit} currency={pgl} />
+      <PermitOrApproval onChain={onChain} permit={permit} currency={pgl} />
       {permit.signature && <p>Signed</p>}
     </>
   );
