@@ -8,7 +8,7 @@ import { OnAvalanche } from '@/components/parts/wallet/OnAvalanche';
 import { pageTitle, partsPage } from '@/components/ui/page.css';
 import { governanceMessages } from '@/lib/base/i18n/exported/governance';
 import { AVALANCHE } from '@/lib/base/networks/network';
-import { resultOf } from '@/lib/chain/reads/readOutcome';
+import { resultOf } from '@/lib/chain/reads/readState';
 import { ONCE, useChainReads } from '@/lib/chain/reads/useChainReads';
 import { THRESHOLD_READ } from '@/lib/features/governance/governorReads';
 import { AccountVotes } from './AccountVotes';

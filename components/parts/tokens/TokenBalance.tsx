@@ -5,7 +5,7 @@ import { amountOf } from '@/lib/base/amounts/amount';
 import { formatBalance, formatExactAmount } from '@/lib/base/amounts/formatAmount';
 import { SHORT_DIGITS } from '@/lib/base/amounts/significantDigits';
 import type { Currency } from '@/lib/base/tokens/currency';
-import { type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
+import { type ReadState, resultOf } from '@/lib/chain/reads/readState';
 import { stableTokens } from '@/lib/exchange/pairs/usdPrice';
 import { useUsdPrice } from '@/lib/exchange/pairs/useUsdPrice';
 import * as styles from './TokenRow.css';
@@ -13,7 +13,7 @@ import { UsdValue } from './UsdValue';
 
 type Props = {
   currency: Currency;
-  balance: ReadOutcome<bigint>;
+  balance: ReadState<bigint>;
   /** Whether a value in dollars is shown: the balance is above zero, its decimals are confirmed. */
   isValued: boolean;
 };

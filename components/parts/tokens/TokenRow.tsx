@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { isInCatalogue } from '@/lib/base/tokens/catalogue';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
-import type { ReadOutcome } from '@/lib/chain/reads/readOutcome';
+import type { ReadState } from '@/lib/chain/reads/readState';
 import { useDecimalsCheck } from '@/lib/holdings/knownTokens/useDecimalsCheck';
 import { TokenBalance } from './TokenBalance';
 import { TokenLogo } from './TokenLogo';
@@ -23,7 +23,7 @@ type Props = {
   isPicked: boolean;
   marks: RowMarks;
   /** The balance; undefined without an account. */
-  balance: ReadOutcome<bigint> | undefined;
+  balance: ReadState<bigint> | undefined;
   /** Whether the balance is shown with its value in dollars. */
   isValued: boolean;
   onChoose: () => void;

@@ -4,7 +4,7 @@ import { withServiceBackoff } from '@/lib/base/http/serviceBackoff';
 import { isolated } from '@/lib/base/text/isolated';
 import { plainText } from '@/lib/base/text/plainText';
 import { nameRegistryAbi } from '@/lib/chain/contracts/abis/nameRegistry';
-import { UndecodableResultError } from '@/lib/chain/reads/readOutcome';
+import { UndecodableResultError } from '@/lib/chain/reads/readState';
 import { type Endpoint, endpointAt } from '@/lib/chain/rpc/endpoint';
 import { errorKindOf } from '@/lib/chain/rpc/errorKind';
 

@@ -2,7 +2,7 @@ import { errorKindOf, isTooLarge } from '@/lib/chain/rpc/errorKind';
 import type { EncodedRead } from './encodedRead';
 import { partsOfSize } from './multicallSize';
 import type { ReadReply } from './readAnswer';
-import { asReadError } from './readOutcome';
+import { asReadError } from './readState';
 
 /** Sends some reads in one multicall. */
 type Multicall = (reads: readonly EncodedRead[]) => Promise<readonly ReadReply[]>;

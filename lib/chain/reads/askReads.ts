@@ -8,7 +8,7 @@ import { BLOCK_NUMBER_CALL, decodeAggregate3, encodeAggregate3 } from './aggrega
 import type { EncodedRead } from './encodedRead';
 import type { MulticallSize } from './multicallSize';
 import type { ReadReply } from './readAnswer';
-import { UndecodableResultError } from './readOutcome';
+import { UndecodableResultError } from './readState';
 
 /** Judges responses by their blocks. */
 export type BlockJudge = {

@@ -4,7 +4,7 @@ import { monotonicMs } from '@/lib/base/time/monotonicMs';
 import { askOthersInDoubt } from '@/lib/chain/rpc/askOthersInDoubt';
 import { recordSuccess } from '@/lib/chain/rpc/endpointHealth';
 import { askEndpoints } from '@/lib/chain/rpc/endpoints';
-import { UndecodableResultError } from './readOutcome';
+import { UndecodableResultError } from './readState';
 
 type Options = {
   readonly readBlockNumber: () => Promise<bigint>;

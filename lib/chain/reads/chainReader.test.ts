@@ -142,7 +142,7 @@ test('RPC-15 RPC-13 on a chain without new blocks, a read is sent whenever it is
     isPaused: () => false,
   });
   const reads = countedReads().reads.slice(0, 3);
-  const statuses = () => reader.outcomesOf(reads).map(({ status }) => status);
+  const statuses = () => reader.statesOf(reads).map(({ status }) => status);
   const watch = async (index: number, options: typeof SELDOM) => {
     reader.watch(reads.slice(index, index + 1), options, () => {});
     await jest.advanceTimersByTimeAsync(0);

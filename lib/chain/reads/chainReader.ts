@@ -15,11 +15,11 @@ import {
   newEntry,
   type ReadEntry,
 } from './readEntry';
-import type { ReadOutcome } from './readOutcome';
 import { ReadRequests } from './readRequests';
 import { cachedAnswers, roundsOf } from './readRound';
 import { ReadSchedule } from './readSchedule';
-import { shownOutcome } from './shownOutcome';
+import type { ReadState } from './readState';
+import { shownState } from './shownState';
 import type { ReadRequirement } from './trackedRead';
 
 type Options = {
@@ -86,16 +86,16 @@ export class ChainReader {
   };
 
   /**
-   * The outcomes of some reads that are known without a request, in their order.
+   * The states of some reads that are known without a request, in their order.
    *
    * @param sinceBlock - An answer from an earlier block than this is `syncing`.
    */
-  outcomesOf(reads: readonly EncodedRead[], sinceBlock = 0n): readonly ReadOutcome<unknown>[] {
+  statesOf(reads: readonly EncodedRead[], sinceBlock = 0n): readonly ReadState<unknown>[] {
     const cached = this.#cached(reads);
     return reads.map((read) => {
       const entry = this.#entryOf(read, cached);
       const first = this.#requests.firstAnswerTo(entry, this.#latest.number);
-      return shownOutcome(first ? { ...entry, answer: first } : entry, sinceBlock);
+      return shownState(first ? { ...entry, answer: first } : entry, sinceBlock);
     });
   }
 
@@ -103,7 +103,7 @@ export class ChainReader {
    * Keeps some reads as fresh as required, until the returned function is called.
    *
    * @param requirement - With `needsSameBlock`, all such reads are sent at once, as `roundsOf` says.
-   * @param onChange - Called when the outcome of any of them has changed.
+   * @param onChange - Called when the state of any of them has changed.
    */
   watch(
     reads: readonly EncodedRead[],

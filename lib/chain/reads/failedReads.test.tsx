@@ -1,6 +1,6 @@
 import { encodeFunctionData, numberToHex } from 'viem';
 import { fakeNode, wiresOf } from '@/lib/chain/rpc/testing/fakeNode.setup';
-import { ExcessiveAnswerError } from './readOutcome';
+import { ExcessiveAnswerError } from './readState';
 import {
   ALICE,
   Balances,

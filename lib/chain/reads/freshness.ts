@@ -42,7 +42,7 @@ export function freshnessOf(tracked: Iterable<TrackedRead>): Freshness {
       !(freshness.failure && freshness.failure.sinceMs <= failure.sinceMs)
     )
       freshness = { ...freshness, failure };
-    if (requirement.everyBlocks !== 1 || answer?.outcome.status !== 'success') continue;
+    if (requirement.everyBlocks !== 1 || answer?.state.status !== 'success') continue;
     const { readAtMs, readBlock: block } = answer;
     if (freshness.oldest === undefined || readAtMs < freshness.oldest.readAtMs)
       freshness = { ...freshness, oldest: { block, readAtMs } };

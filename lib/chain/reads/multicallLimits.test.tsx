@@ -8,7 +8,7 @@ import {
   responsesTo,
   wiresOf,
 } from '@/lib/chain/rpc/testing/fakeNode.setup';
-import { ExcessiveAnswerError } from './readOutcome';
+import { ExcessiveAnswerError } from './readState';
 import {
   ALICE,
   Balances,

@@ -1,5 +1,5 @@
 import { fakeNode } from '@/lib/chain/rpc/testing/fakeNode.setup';
-import { EmptyResultError } from './readOutcome';
+import { EmptyResultError } from './readState';
 import {
   ALICE,
   Balances,

@@ -4,10 +4,10 @@ import type { EncodedRead } from './encodedRead';
 import {
   EmptyResultError,
   ExcessiveAnswerError,
-  type ReadOutcome,
   ReadRevertedError,
+  type ReadState,
   UndecodableResultError,
-} from './readOutcome';
+} from './readState';
 
 /** The latest answer to a read. */
 export type ReadAnswer = {
@@ -15,8 +15,8 @@ export type ReadAnswer = {
    * The returned data; undefined when the contract reverted, or returned more than a node handles.
    */
   readonly returnData: Hex | undefined;
-  /** Its outcome: the same object while the contract returns the same data. */
-  readonly outcome: ReadOutcome<unknown>;
+  /** Its state: the same object while the contract returns the same data. */
+  readonly state: ReadState<unknown>;
   /** The latest block in which it was read. */
   readonly readBlock: bigint;
   /** When that read was sent, in milliseconds. */
@@ -39,7 +39,7 @@ export function answerOf(
   return {
     ...moment,
     returnData: returned,
-    outcome: isUnchanged ? before.outcome : outcomeOf(read, returned, moment.readBlock),
+    state: isUnchanged ? before.state : stateOf(read, returned, moment.readBlock),
   };
 }
 
@@ -47,19 +47,19 @@ export function answerOf(
 export function excessiveAnswer(cause: unknown, moment: ReadMoment): ReadAnswer {
   const error = new ExcessiveAnswerError(cause);
   console.error(error.message, cause);
-  return { ...moment, returnData: undefined, outcome: { status: 'error', error } };
+  return { ...moment, returnData: undefined, state: { status: 'error', error } };
 }
 
 /** Whether the contract returned more than the node can handle. Such a read is sent alone. */
 export function isExcessive(answer: ReadAnswer | undefined): boolean {
-  return answer?.outcome.status === 'error' && answer.outcome.error instanceof ExcessiveAnswerError;
+  return answer?.state.status === 'error' && answer.state.error instanceof ExcessiveAnswerError;
 }
 
-function outcomeOf(
+function stateOf(
   { abi, functionName }: EncodedRead,
   data: Hex | undefined,
   blockNumber: bigint,
-): ReadOutcome<unknown> {
+): ReadState<unknown> {
   if (data === undefined) return { status: 'error', error: new ReadRevertedError() };
   if (data === '0x') return { status: 'error', error: new EmptyResultError() };
   try {

@@ -2,7 +2,7 @@ import type { EncodedRead } from './encodedRead';
 import type { ReadAnswer } from './readAnswer';
 import { type ReadRequirement, strictestOf, type TrackedRead } from './trackedRead';
 
-/** Called when an outcome has changed. */
+/** Called when a state has changed. */
 export type Listener = () => void;
 
 type Mutable<T> = { -readonly [key in keyof T]: T[key] };
@@ -42,7 +42,7 @@ export function addRequirement(
 /** Removes the requirement of a component. The result of a one-time read is kept. */
 export function dropRequirement(entry: ReadEntry, onChange: Listener): void {
   const isOneTime = entry.requirement?.everyBlocks === Number.POSITIVE_INFINITY;
-  entry.isImmutable ||= isOneTime && entry.answer?.outcome.status === 'success';
+  entry.isImmutable ||= isOneTime && entry.answer?.state.status === 'success';
   entry.requirements.delete(onChange);
   entry.requirement = strictestOf(entry.requirements.values());
 }

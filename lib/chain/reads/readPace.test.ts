@@ -3,7 +3,7 @@ import type { EncodedRead } from './encodedRead';
 import { OldBlockError } from './oldBlockError';
 import type { ReadAnswer } from './readAnswer';
 import { dueAtMs, neededBlock } from './readPace';
-import { shownOutcome } from './shownOutcome';
+import { shownState } from './shownState';
 import { type ReadRequirement, strictestOf, type TrackedRead } from './trackedRead';
 
 const READ_AT = 1_000_000;
@@ -22,8 +22,8 @@ const ONCE: ReadRequirement = {
 };
 
 function answered(readBlock: bigint): ReadAnswer {
-  const outcome = { status: 'success', result: 7n, blockNumber: 90n } as const;
-  return { returnData: '0x07', outcome, readBlock, readAtMs: READ_AT };
+  const state = { status: 'success', result: 7n, blockNumber: 90n } as const;
+  return { returnData: '0x07', state, readBlock, readAtMs: READ_AT };
 }
 
 function tracked(change: Partial<TrackedRead>): TrackedRead {
@@ -53,8 +53,8 @@ test('RPC-18 a read is sent in the block since which it is wanted, once the chai
   expect(neededBlock(before, 106n)).toBe(105n);
   expect(dueAtMs(before, 104n)).toBe(Infinity);
   expect(dueAtMs(before, 105n)).toBe(0);
-  expect(shownOutcome(before).status).toBe('syncing');
-  expect(shownOutcome(tracked({ requirement, answer: answered(105n) })).status).toBe('success');
+  expect(shownState(before).status).toBe('syncing');
+  expect(shownState(tracked({ requirement, answer: answered(105n) })).status).toBe('success');
 });
 
 test('RPC-18 an older answer never replaces a newer one', () => {
@@ -86,12 +86,12 @@ test('the strictest requirement on a read counts', () => {
   expect(strictestOf([])).toBeUndefined();
 });
 
-test('RPC-17 the outcome of a read for a component', () => {
+test('RPC-17 the state of a read for a component', () => {
   const failure = { error: new TypeError('no'), sinceMs: 1, retryAtMs: 9 };
   const lagging = { ...failure, error: new OldBlockError(1n, 2n) };
-  expect(shownOutcome(tracked({}))).toEqual({ status: 'loading' });
-  expect(shownOutcome(tracked({ failure }))).toEqual({ status: 'error', error: failure.error });
-  expect(shownOutcome(tracked({ failure: lagging }))).toEqual({ status: 'loading' });
-  expect(shownOutcome(tracked({ answer: answered(1n) })).status).toBe('success');
-  expect(shownOutcome(tracked({ answer: answered(1n), failure })).status).toBe('syncing');
+  expect(shownState(tracked({}))).toEqual({ status: 'loading' });
+  expect(shownState(tracked({ failure }))).toEqual({ status: 'error', error: failure.error });
+  expect(shownState(tracked({ failure: lagging }))).toEqual({ status: 'loading' });
+  expect(shownState(tracked({ answer: answered(1n) })).status).toBe('success');
+  expect(shownState(tracked({ answer: answered(1n), failure })).status).toBe('syncing');
 });

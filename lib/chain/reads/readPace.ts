@@ -41,7 +41,7 @@ export function restsUntilBlock({ requirement, answer }: TrackedRead): bigint | 
  */
 function paceOf({ everyBlocks }: ReadRequirement, answer: ReadAnswer | undefined): number {
   const isOneTime = everyBlocks === Number.POSITIVE_INFINITY;
-  const isMissing = answer !== undefined && answer.outcome.status !== 'success';
+  const isMissing = answer !== undefined && answer.state.status !== 'success';
   if (isOneTime && isMissing) return UNANSWERED_EVERY_BLOCKS;
   return isExcessive(answer) ? Math.max(UNANSWERED_EVERY_BLOCKS, everyBlocks) : everyBlocks;
 }

@@ -10,11 +10,11 @@ import { MulticallSize } from './multicallSize';
 import { OldBlockError } from './oldBlockError';
 import { answerOf, isExcessive, type ReadAnswer } from './readAnswer';
 import { isAnswer, type Listener, type ReadEntry, recordResult } from './readEntry';
-import { isSameOutcome } from './readOutcome';
 import { neededBlock } from './readPace';
 import { fetchRound, forgetRounds } from './readRound';
+import { isSameReadState } from './readState';
 import { retryPauseMs } from './retryPause';
-import { shownOutcome } from './shownOutcome';
+import { shownState } from './shownState';
 
 /** Failures within this time belong to one HTTP batch. */
 const BATCH_MS = 100;
@@ -26,7 +26,7 @@ type Options = {
   /** Judges the block of each reply. */
   readonly latest: LatestBlock;
   /**
-   * Called once the results of a multicall are recorded, with the listeners of the outcomes that
+   * Called once the results of a multicall are recorded, with the listeners of the states that
    * have changed, and the block of the reply; undefined when no block is known.
    */
   readonly onSettled: (changed: Iterable<Listener>, block: bigint | undefined) => void;
@@ -161,13 +161,13 @@ export class ReadRequests {
     const changed = new Set<Listener>();
     let block: bigint | undefined;
     for (const entry of entries) {
-      const before = shownOutcome(entry);
+      const before = shownState(entry);
       if (entry.failure === undefined) this.#unanswered -= 1;
       const result = resultOf(entry);
       block ??= multicallBlock(result);
       const retryAtMs = isAnswer(result) ? 0 : this.#retryAfter(nowMs);
       recordResult(entry, result, { nowMs, retryAtMs });
-      if (!isSameOutcome(before, shownOutcome(entry)))
+      if (!isSameReadState(before, shownState(entry)))
         for (const onChange of entry.requirements.keys()) changed.add(onChange);
     }
     this.#options.onSettled(changed, block);

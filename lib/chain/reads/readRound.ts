@@ -125,7 +125,7 @@ function groupOf({ read, answer, failure, requirement }: TrackedRead): Group {
   if (isExcessive(answer)) return 'alone';
   if (requirement?.needsSameBlock) return 'together';
   if (failure !== undefined && errorKindOf(failure.error) !== 'unanswered') return 'rejected';
-  return read.isOfForeignToken && answer?.outcome.status !== 'success' ? 'untried' : 'normal';
+  return read.isOfForeignToken && answer?.state.status !== 'success' ? 'untried' : 'normal';
 }
 
 /** Parts of at most `size` reads. The reads of one contract stay in one part if they fit. */

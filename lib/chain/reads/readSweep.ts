@@ -3,7 +3,7 @@ import type { ChainReader } from './chainReader';
 import { type EncodedRead, encodeReads, InvalidContractError } from './encodedRead';
 import { MAX_READS } from './multicallSize';
 import type { Listener } from './readEntry';
-import { hasNoUsableAnswer, isSameOutcome, type ReadOutcome } from './readOutcome';
+import { hasNoUsableAnswer, isSameReadState, type ReadState } from './readState';
 import type { ResultOf } from './useChainReads';
 
 /** How many watched reads are sent again in each block. */
@@ -13,24 +13,24 @@ const OTHERS_A_BLOCK = 10;
 /** A part of a sweep is read once, in or after the block in which it begins. */
 const SWEEP_DEMAND = { everyBlocks: 30, needsSameBlock: false };
 
-/** Outcomes by the ids of their reads. One that is not there is loading. */
-export type SweptOutcomes<Result> = ReadonlyMap<string, ReadOutcome<Result>>;
+/** States by the ids of their reads. One that is not there is loading. */
+export type SweptStates<Result> = ReadonlyMap<string, ReadState<Result>>;
 
 /** What is swept: the ids of reads, and the call of each by its position. */
 export type SweptReads<call extends ContractCall> = {
   readonly ids: readonly string[];
   readonly callAt: (position: number) => call | undefined;
-  /** Whether a read with this outcome is sent again in each block. */
-  readonly isWatched: (outcome: ReadOutcome<ResultOf<call>>) => boolean;
+  /** Whether a read with this state is sent again in each block. */
+  readonly isWatched: (state: ReadState<ResultOf<call>>) => boolean;
 };
 
 type AnyReads = Omit<SweptReads<ContractCall>, 'isWatched'> & {
-  readonly isWatched: (outcome: ReadOutcome<unknown>) => boolean;
+  readonly isWatched: (state: ReadState<unknown>) => boolean;
 };
 
-/** A sweep as a store of one component. Its outcomes are the same map while none changes. */
+/** A sweep as a store of one component. Its states are the same map while none changes. */
 export type ReadSweep<Result> = {
-  readonly outcomes: () => SweptOutcomes<Result>;
+  readonly states: () => SweptStates<Result>;
   readonly subscribe: (onChange: Listener) => () => void;
 };
 
@@ -44,38 +44,38 @@ export type ReadSweep<Result> = {
 export function sweepReads<call extends ContractCall>(
   reader: ChainReader,
   reads: SweptReads<call>,
-  known: SweptOutcomes<ResultOf<call>>,
+  known: SweptStates<ResultOf<call>>,
 ): ReadSweep<ResultOf<call>>;
 export function sweepReads(
   reader: ChainReader,
   { ids, callAt, isWatched }: AnyReads,
-  known: SweptOutcomes<unknown>,
+  known: SweptStates<unknown>,
 ): ReadSweep<unknown> {
   const parts = partsOf(ids.length);
   let part = parts.next().value;
-  let outcomes = known;
+  let states = known;
 
   const positionsOf = ({ isFirst, positions }: SweepPart) => {
     if (isFirst) return positions;
     const watched = ids.flatMap((id, position) => {
-      const outcome = outcomes.get(id);
-      return outcome && isWatched(outcome) ? [position] : [];
+      const state = states.get(id);
+      return state && isWatched(state) ? [position] : [];
     });
     return [...new Set([...watched.slice(0, MAX_WATCHED), ...positions])];
   };
 
-  /** Takes the outcomes of some reads over; returns whether all of them are answered. */
+  /** Takes the states of some reads over; returns whether all of them are answered. */
   const take = (reads: readonly SentRead[], sinceBlock: bigint, onChange: Listener) => {
-    const found = reader.outcomesOf(
+    const found = reader.statesOf(
       reads.map(({ read }) => read),
       sinceBlock,
     );
-    const changed = found.flatMap((outcome, index) => {
+    const changed = found.flatMap((state, index) => {
       const id = reads[index]?.id ?? '';
-      return isNews(outcomes.get(id), outcome) ? [[id, outcome] as const] : [];
+      return isNews(states.get(id), state) ? [[id, state] as const] : [];
     });
     if (changed.length > 0) {
-      outcomes = new Map([...outcomes, ...changed]);
+      states = new Map([...states, ...changed]);
       onChange();
     }
     return found.every(isAnswered);
@@ -130,7 +130,7 @@ export function sweepReads(
       stopReading?.();
     };
   };
-  return { outcomes: () => outcomes, subscribe };
+  return { states: () => states, subscribe };
 }
 
 /** The positions of the reads that are sent together. */
@@ -153,14 +153,14 @@ function turn(start: number, length: number, count: number): readonly number[] {
 type SentRead = { readonly id: string; readonly read: EncodedRead };
 
 /**
- * Whether an outcome is shown in place of the previous one, which stays until there is an answer.
+ * Whether a state is shown in place of the previous one, which stays until there is an answer.
  */
-function isNews(before: ReadOutcome<unknown> | undefined, outcome: ReadOutcome<unknown>): boolean {
-  if (before === undefined) return outcome.status !== 'loading';
-  return isAnswered(outcome) && !isSameOutcome(before, outcome);
+function isNews(before: ReadState<unknown> | undefined, state: ReadState<unknown>): boolean {
+  if (before === undefined) return state.status !== 'loading';
+  return isAnswered(state) && !isSameReadState(before, state);
 }
 
 /** Whether a read needs no other request. A failed request is repeated by the reader. */
-function isAnswered(outcome: ReadOutcome<unknown>): boolean {
-  return outcome.status === 'success' || hasNoUsableAnswer(outcome);
+function isAnswered(state: ReadState<unknown>): boolean {
+  return state.status === 'success' || hasNoUsableAnswer(state);
 }

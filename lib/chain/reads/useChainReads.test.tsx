@@ -2,7 +2,7 @@ import { numberToHex, zeroAddress } from 'viem';
 import { erc20Abi } from '@/lib/chain/contracts/abis/erc20';
 import { contractKey, fakeNode } from '@/lib/chain/rpc/testing/fakeNode.setup';
 import { InvalidContractError } from './encodedRead';
-import { resultOf } from './readOutcome';
+import { resultOf } from './readState';
 import {
   ALICE,
   Balances,

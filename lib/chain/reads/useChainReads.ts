@@ -4,7 +4,7 @@ import type { ChainId } from '@/lib/base/networks/network';
 import type { ContractCall } from '@/lib/chain/contracts/contractCall';
 import type { ChainReader } from './chainReader';
 import { areSameCalls, encodeReads, InvalidContractError, type PlannedRead } from './encodedRead';
-import { isSameOutcome, type ReadOutcome } from './readOutcome';
+import { isSameReadState, type ReadState } from './readState';
 import type { ReadRequirement } from './trackedRead';
 import { useChainReader } from './useChainReader';
 
@@ -19,10 +19,10 @@ export type ResultOf<call> = call extends {
   : never;
 
 /**
- * The outcome of each call of a list. The contract's interface determines the type of the result.
+ * The state of each call of a list. The contract's interface determines the type of the result.
  */
-export type ReadOutcomes<calls extends readonly (ContractCall | undefined)[]> = {
-  readonly [index in keyof calls]: ReadOutcome<ResultOf<NonNullable<calls[index]>>>;
+export type ReadStates<calls extends readonly (ContractCall | undefined)[]> = {
+  readonly [index in keyof calls]: ReadState<ResultOf<NonNullable<calls[index]>>>;
 };
 
 /** How often a list of calls is read. */
@@ -54,17 +54,17 @@ export const SEARCH_EVERY_BLOCKS = 15;
 /** `everyBlocks` of a value that never changes. */
 export const ONCE = Number.POSITIVE_INFINITY;
 
-type Outcomes = readonly ReadOutcome<unknown>[];
+type States = readonly ReadState<unknown>[];
 
 /**
  * The results of contract calls, in their order, read again at new blocks.
  *
  * The reads of all components share multicalls, and equal reads are sent once. The component
- * renders again when an outcome changes, and not for a block that changes nothing. Failed reads are
+ * renders again when a state changes, and not for a block that changes nothing. Failed reads are
  * retried without limit while the page is visible.
  *
- * @param chainId - Without it every outcome is `invalid`.
- * @param calls - An undefined call's outcome is `invalid`.
+ * @param chainId - Without it every state is `invalid`.
+ * @param calls - An undefined call's state is `invalid`.
  * @example
  * const [reserves] = useChainReads(43114, [
  *   { address: pair, abi: pairAbi, functionName: 'getReserves' },
@@ -75,12 +75,12 @@ export function useChainReads<const calls extends readonly (ContractCall | undef
   chainId: ChainId | undefined,
   calls: calls,
   options?: ReadOptions,
-): ReadOutcomes<calls>;
+): ReadStates<calls>;
 export function useChainReads(
   chainId: ChainId | undefined,
   calls: readonly (ContractCall | undefined)[],
   { everyBlocks = 1, sinceBlock = 0n, needsSameBlock = false, looksSame }: ReadOptions = {},
-): Outcomes {
+): States {
   const reader = useChainReader(chainId);
   const reads = useSameReads(calls);
   const feed = useMemo(
@@ -88,8 +88,8 @@ export function useChainReads(
     [reader, reads, everyBlocks, sinceBlock, needsSameBlock],
   );
   // Apart from the requirement: a new one would have the list read again.
-  const outcomes = useMemo(() => feed.outcomesWith(looksSame), [feed, looksSame]);
-  return useSyncExternalStore(feed.subscribe, outcomes, outcomes);
+  const states = useMemo(() => feed.statesWith(looksSame), [feed, looksSame]);
+  return useSyncExternalStore(feed.subscribe, states, states);
 }
 
 /**
@@ -121,25 +121,25 @@ function createFeed(
   const reads = planned.flatMap((read) =>
     read === undefined || read instanceof InvalidContractError ? [] : [read],
   );
-  const latest = (): Outcomes => {
-    const known = reader?.outcomesOf(reads, requirement.sinceBlock) ?? [];
+  const latest = (): States => {
+    const known = reader?.statesOf(reads, requirement.sinceBlock) ?? [];
     let asked = 0;
-    return planned.map((read): ReadOutcome<unknown> => {
+    return planned.map((read): ReadState<unknown> => {
       if (reader === undefined || read === undefined) return { status: 'invalid' };
       if (read instanceof InvalidContractError) return { status: 'error', error: read };
       asked += 1;
       return known[asked - 1] ?? { status: 'loading' };
     });
   };
-  /** A function that returns the outcomes, the same ones while they look the same. */
-  const outcomesWith = (looksSame: ReadOptions['looksSame']) => {
-    const isUnchanged = (before: ReadOutcome<unknown>, after: ReadOutcome<unknown>): boolean =>
-      isSameOutcome(before, after) ||
+  /** A function that returns the states, the same ones while they look the same. */
+  const statesWith = (looksSame: ReadOptions['looksSame']) => {
+    const isUnchanged = (before: ReadState<unknown>, after: ReadState<unknown>): boolean =>
+      isSameReadState(before, after) ||
       (before.status === 'success' &&
         after.status === 'success' &&
         looksSame?.(before.result, after.result) === true);
-    let last: Outcomes = [];
-    return (): Outcomes => {
+    let last: States = [];
+    return (): States => {
       last = keepUnchanged(last, latest(), isUnchanged);
       return last;
     };
@@ -148,7 +148,7 @@ function createFeed(
     const stop = reader?.watch(reads, requirement, onChange);
     return () => stop?.();
   };
-  return { outcomesWith, subscribe };
+  return { statesWith, subscribe };
 }
 
 /** The next items. An item that is the same as the one before, or an equal list, stays itself. */

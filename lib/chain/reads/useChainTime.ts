@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ChainId } from '@/lib/base/networks/network';
 import { multicall3Abi } from '@/lib/chain/contracts/abis/multicall3';
 import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
-import { resultOf } from './readOutcome';
+import { resultOf } from './readState';
 import { type ReadOptions, useChainReads } from './useChainReads';
 
 type Options = Omit<ReadOptions, 'looksSame'> & {

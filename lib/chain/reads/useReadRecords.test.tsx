@@ -1,7 +1,7 @@
 import { encodeFunctionData, numberToHex } from 'viem';
 import { erc20Abi } from '@/lib/chain/contracts/abis/erc20';
 import { contractKey, fakeNode } from '@/lib/chain/rpc/testing/fakeNode.setup';
-import { ReadRevertedError, resultOf } from './readOutcome';
+import { ReadRevertedError, resultOf } from './readState';
 import {
   ALICE,
   BLOCK_MS,
@@ -86,7 +86,7 @@ function nodeWithBalances() {
   return node;
 }
 
-test('RPC-17 each record has its item and the outcomes of its reads', async () => {
+test('RPC-17 each record has its item and the states of its reads', async () => {
   const { multicalls } = fakeNetwork(nodeWithBalances().answer);
   const { seen, onRender } = recorder<Records>();
   renderOnChain(<Accounts accounts={[alice, nobody, bob]} onRender={onRender} />);
@@ -119,7 +119,7 @@ test('RPC-16 a failed read changes nothing but its own property', async () => {
   ]);
 });
 
-test('RPC-18 outcomes follow their items to other places, without a request', async () => {
+test('RPC-18 states follow their items to other places, without a request', async () => {
   const { multicalls, forget } = fakeNetwork(nodeWithBalances().answer);
   const { seen, onRender } = recorder<Records>();
   const { change } = renderOnChain(

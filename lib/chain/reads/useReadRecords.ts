@@ -1,27 +1,27 @@
 import { useState } from 'react';
 import type { ChainId } from '@/lib/base/networks/network';
 import type { ContractCall } from '@/lib/chain/contracts/contractCall';
-import type { ReadOutcome } from './readOutcome';
+import type { ReadState } from './readState';
 import { keepUnchanged, type ReadOptions, type ResultOf, useChainReads } from './useChainReads';
 
 type AnyRecord = Readonly<Record<string, unknown>>;
 
-/** The calls about one item, by the names that their outcomes get. */
+/** The calls about one item, by the names that their states get. */
 type NamedCalls = Readonly<Record<string, ContractCall | undefined>>;
 
-/** An item with the outcomes of the reads about it, by their names. */
+/** An item with the states of the reads about it, by their names. */
 type ReadRecord<Item, calls extends NamedCalls> = Item & {
-  readonly [name in keyof calls]: ReadOutcome<ResultOf<NonNullable<calls[name]>>>;
+  readonly [name in keyof calls]: ReadState<ResultOf<NonNullable<calls[name]>>>;
 };
 
 /**
- * Items with the outcomes of some reads about each, in their order. They are read as
+ * Items with the states of some reads about each, in their order. They are read as
  * {@link useChainReads} reads a list, all in one list.
  *
  * Each record has its item's own properties, so records can be the items of more reads. A record
- * stays the same object while its item and its outcomes do, and so does the list.
+ * stays the same object while its item and its states do, and so does the list.
  *
- * @param callsOf - The calls about an item. An undefined call's outcome is `invalid`.
+ * @param callsOf - The calls about an item. An undefined call's state is `invalid`.
  * @example
  * const [farm] = useReadRecords(43114, farms, ({ contract }) => ({
  *   rate: { address: contract, abi: stakingRewardsAbi, functionName: 'rewardRate' },
@@ -41,13 +41,9 @@ export function useReadRecords<Item extends object>(
   options?: ReadOptions,
 ): readonly AnyRecord[] {
   const named = items.map(callsOf);
-  const outcomes = useChainReads(
-    chainId,
-    named.flatMap(Object.values<NamedCalls[string]>),
-    options,
-  );
+  const states = useChainReads(chainId, named.flatMap(Object.values<NamedCalls[string]>), options);
   const [known] = useState<{ records: readonly AnyRecord[] }>({ records: [] });
-  const remaining = outcomes.values();
+  const remaining = states.values();
   const next = items.map((item, index) => {
     const record: Record<string, unknown> = Object.fromEntries(Object.entries(item));
     for (const name in named[index]) record[name] = remaining.next().value;

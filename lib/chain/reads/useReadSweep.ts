@@ -3,8 +3,8 @@ import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import type { ContractCall } from '@/lib/chain/contracts/contractCall';
 import type { ChainReader } from './chainReader';
-import type { ReadOutcome } from './readOutcome';
-import { type ReadSweep, type SweptOutcomes, type SweptReads, sweepReads } from './readSweep';
+import type { ReadState } from './readState';
+import { type ReadSweep, type SweptReads, type SweptStates, sweepReads } from './readSweep';
 import { useChainReader } from './useChainReader';
 import type { ResultOf } from './useChainReads';
 
@@ -14,15 +14,15 @@ type ItemReads<Item, call extends ContractCall> = Pick<SweptReads<call>, 'isWatc
   readonly callOf: (owner: Address, item: Item) => call | undefined;
 };
 
-const NONE: SweptOutcomes<never> = new Map<string, ReadOutcome<never>>();
-const NO_SWEEP: ReadSweep<never> = { outcomes: () => NONE, subscribe: () => () => {} };
+const NONE: SweptStates<never> = new Map<string, ReadState<never>>();
+const NO_SWEEP: ReadSweep<never> = { states: () => NONE, subscribe: () => () => {} };
 
 /**
- * The outcomes of a read of an account for each of thousands of items, by the ids of the items: read
+ * The states of a read of an account for each of thousands of items, by the ids of the items: read
  * once, those that are watched again in each block, and the others in turn. The same map while
  * nothing changes; it is empty without an account.
  *
- * While the first reads of another list of items are in progress, the outcomes of the list before
+ * While the first reads of another list of items are in progress, the states of the list before
  * are shown.
  *
  * @param items - The same list while nothing changes.
@@ -33,14 +33,14 @@ export function useReadSweep<Item extends object, call extends ContractCall>(
   owner: Address | undefined,
   items: readonly Item[],
   reads: ItemReads<Item, call>,
-): SweptOutcomes<ResultOf<call>> {
+): SweptStates<ResultOf<call>> {
   const reader = useChainReader(chainId);
   const sweepOf = useMemo(() => sweepsOf(reader, owner, reads), [reader, owner, reads]);
   const sweep = useMemo(() => sweepOf(items), [sweepOf, items]);
-  return useSyncExternalStore(sweep.subscribe, sweep.outcomes, sweep.outcomes);
+  return useSyncExternalStore(sweep.subscribe, sweep.states, sweep.states);
 }
 
-/** Returns the sweep of a list of items, which begins with the outcomes of the list before. */
+/** Returns the sweep of a list of items, which begins with the states of the list before. */
 function sweepsOf<Item extends object, call extends ContractCall>(
   reader: ChainReader | undefined,
   owner: Address | undefined,
@@ -53,7 +53,7 @@ function sweepsOf<Item extends object, call extends ContractCall>(
       const item = items[position];
       return item && callOf(owner, item);
     };
-    last = sweepReads(reader, { ids: items.map(idOf), callAt, isWatched }, last.outcomes());
+    last = sweepReads(reader, { ids: items.map(idOf), callAt, isWatched }, last.states());
     return last;
   };
 }

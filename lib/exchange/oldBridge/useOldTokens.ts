@@ -4,7 +4,7 @@ import { AVALANCHE } from '@/lib/base/networks/network';
 import { OLD_BRIDGE_TOKENS } from '@/lib/base/tokens/oldBridge';
 import type { Token } from '@/lib/base/tokens/token';
 import { bridgeTokenAbi } from '@/lib/chain/contracts/abis/bridgeToken';
-import { resultOf } from '@/lib/chain/reads/readOutcome';
+import { resultOf } from '@/lib/chain/reads/readState';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { balanceRead } from '@/lib/holdings/wallet/balanceRead';
 

@@ -5,7 +5,7 @@ import {
   EmptyResultError,
   ReadRevertedError,
   UndecodableResultError,
-} from '@/lib/chain/reads/readOutcome';
+} from '@/lib/chain/reads/readState';
 import { reservesRead, toPairResult } from './pairResult';
 import { toPoolResult } from './poolResult';
 

@@ -2,7 +2,7 @@ import { amountOf } from '@/lib/base/amounts/amount';
 import { isSameToken, sortedPair, type Token } from '@/lib/base/tokens/token';
 import { pairAbi } from '@/lib/chain/contracts/abis/pair';
 import type { ContractCall } from '@/lib/chain/contracts/contractCall';
-import { EmptyResultError, type ReadOutcome } from '@/lib/chain/reads/readOutcome';
+import { EmptyResultError, type ReadState } from '@/lib/chain/reads/readState';
 import { type Pair, pairOf } from './pair';
 import { pairAddress } from './pairAddress';
 
@@ -36,21 +36,18 @@ export function reservesRead(choice: TokenChoice): ReservesCall | undefined {
 }
 
 /**
- * The state of a pair from the outcome of its read.
+ * A pair, from the state of its read.
  *
  * Only an empty answer means that there is no pair. After any other failure it stays `loading` and
  * is read again: showing it as missing would invite people to create it at their own price.
  */
-export function toPairResult(
-  choice: TokenChoice,
-  outcome: ReadOutcome<ReservesResult>,
-): PairResult {
+export function toPairResult(choice: TokenChoice, state: ReadState<ReservesResult>): PairResult {
   const tokens = distinctTokens(choice);
-  if (tokens === undefined || outcome.status === 'invalid') return { status: 'invalid' };
-  if (outcome.status === 'loading') return { status: 'loading' };
-  if (outcome.status === 'error')
-    return { status: outcome.error instanceof EmptyResultError ? 'absent' : 'loading' };
-  const [reserve0, reserve1] = outcome.result;
+  if (tokens === undefined || state.status === 'invalid') return { status: 'invalid' };
+  if (state.status === 'loading') return { status: 'loading' };
+  if (state.status === 'error')
+    return { status: state.error instanceof EmptyResultError ? 'absent' : 'loading' };
+  const [reserve0, reserve1] = state.result;
   const [token0, token1] = tokens;
   return { status: 'exists', pair: pairOf(amountOf(token0, reserve0), amountOf(token1, reserve1)) };
 }

@@ -4,7 +4,7 @@ import type { Token } from '@/lib/base/tokens/token';
 import { factoryAbi } from '@/lib/chain/contracts/abis/factory';
 import { pairAbi } from '@/lib/chain/contracts/abis/pair';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
-import { hasNoUsableAnswer, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
+import { hasNoUsableAnswer, type ReadState, resultOf } from '@/lib/chain/reads/readState';
 import { balanceRead } from '@/lib/holdings/wallet/balanceRead';
 import { liquidityToken, type Pair } from './pair';
 import { pairAddress } from './pairAddress';
@@ -78,7 +78,7 @@ type PoolAnswers = {
   /** In the form of {@link protocolFeeLiquidity}. */
   readonly kLast: bigint | undefined;
   /** Those of {@link pairBalanceReads}; without them the balances are assumed to be the reserves. */
-  readonly pairBalances?: readonly [ReadOutcome<bigint>, ReadOutcome<bigint>] | undefined;
+  readonly pairBalances?: readonly [ReadState<bigint>, ReadState<bigint>] | undefined;
   readonly held?: bigint | undefined;
 };
 
@@ -91,7 +91,7 @@ export function toPoolResult(result: PairResult, answers: PoolAnswers): PoolResu
   if (failing === 0 || failing === 1)
     return { status: 'failed', token: failing === 0 ? pair.token0 : pair.token1 };
   const { reserve0, reserve1 } = pair;
-  const [balance0, balance1] = pairBalances?.map((outcome) => resultOf(outcome)) ?? [
+  const [balance0, balance1] = pairBalances?.map((state) => resultOf(state)) ?? [
     reserve0,
     reserve1,
   ];
@@ -121,16 +121,16 @@ export function supplyOf(
  */
 export function countedKLast(
   isFeeOn: boolean | undefined,
-  kLastAnswer: ReadOutcome<bigint>,
+  kLastAnswer: ReadState<bigint>,
 ): bigint | undefined {
   if (isFeeOn === undefined) return undefined;
   return isFeeOn ? resultOf(kLastAnswer) : 0n;
 }
 
 /**
- * Whether pairs pay a protocol fee, from the outcome of {@link feeToRead}; undefined until known.
+ * Whether pairs pay a protocol fee, from the state of {@link feeToRead}; undefined until known.
  */
-export function isProtocolFeeOn(feeTo: ReadOutcome<Address> | undefined): boolean | undefined {
+export function isProtocolFeeOn(feeTo: ReadState<Address> | undefined): boolean | undefined {
   const address = resultOf(feeTo);
   return address === undefined ? undefined : address !== zeroAddress;
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
-import { EmptyResultError, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
+import { EmptyResultError, type ReadState, resultOf } from '@/lib/chain/reads/readState';
 import { SELDOM_BLOCKS } from '@/lib/chain/reads/useChainReads';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { balanceRead } from '@/lib/holdings/wallet/balanceRead';
@@ -41,7 +41,7 @@ export function useHeldPairs(
 }
 
 /** A pair that does not exist returns an empty answer. */
-function isAnswered(outcome: ReadOutcome<bigint>): boolean {
-  if (outcome.status === 'error') return outcome.error instanceof EmptyResultError;
-  return resultOf(outcome) !== undefined;
+function isAnswered(state: ReadState<bigint>): boolean {
+  if (state.status === 'error') return state.error instanceof EmptyResultError;
+  return resultOf(state) !== undefined;
 }

@@ -1,5 +1,5 @@
 import { useEachSecond } from '@/lib/base/time/useEachSecond';
-import { resultOf } from '@/lib/chain/reads/readOutcome';
+import { resultOf } from '@/lib/chain/reads/readState';
 import { SELDOM_BLOCKS, useChainReads } from '@/lib/chain/reads/useChainReads';
 import type { Pair } from './pair';
 import { reservesRead } from './pairResult';
@@ -19,10 +19,10 @@ type LastChange = {
  */
 export function useLastChange({ token0, token1 }: Pair): LastChange {
   const { chainId } = token0;
-  const [outcome] = useChainReads(chainId, [reservesRead([token0, token1])], {
+  const [state] = useChainReads(chainId, [reservesRead([token0, token1])], {
     everyBlocks: SELDOM_BLOCKS,
   });
-  const changedAt = resultOf(outcome)?.[2];
+  const changedAt = resultOf(state)?.[2];
   const seconds = useEachSecond(() => {
     if (changedAt === undefined) return undefined;
     const minutes = Math.floor((Date.now() / 1000 - changedAt) / MINUTE);

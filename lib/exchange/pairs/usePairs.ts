@@ -15,12 +15,10 @@ export function usePairs(
   choices: readonly TokenChoice[],
   everyBlocks = 1,
 ): readonly PairResult[] {
-  const outcomes = useChainReads(chainId, choices.map(reservesRead), { everyBlocks });
+  const states = useChainReads(chainId, choices.map(reservesRead), { everyBlocks });
   return useMemo(
     () =>
-      choices.map((choice, index) =>
-        toPairResult(choice, outcomes[index] ?? { status: 'loading' }),
-      ),
-    [choices, outcomes],
+      choices.map((choice, index) => toPairResult(choice, states[index] ?? { status: 'loading' })),
+    [choices, states],
   );
 }

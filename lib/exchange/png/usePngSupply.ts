@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
 import { AVALANCHE, type ChainId } from '@/lib/base/networks/network';
-import { resultOf } from '@/lib/chain/reads/readOutcome';
+import { resultOf } from '@/lib/chain/reads/readState';
 import { ONCE, useChainReads } from '@/lib/chain/reads/useChainReads';
 import { fetchCirculatingSupply, knownTotalSupply, totalSupplyRead } from './pngSupply';
 

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { type Currency, currencyId, nativeCurrency } from '@/lib/base/tokens/currency';
 import { sortByBalance } from '@/lib/base/tokens/sortByBalance';
-import { resultOf } from '@/lib/chain/reads/readOutcome';
+import { resultOf } from '@/lib/chain/reads/readState';
 import { useConfirmedIds } from '@/lib/holdings/knownTokens/useConfirmedIds';
 import { useKnownTokens } from '@/lib/holdings/knownTokens/useKnownTokens';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';

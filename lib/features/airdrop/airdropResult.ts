@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { hasNoUsableAnswer, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
+import { hasNoUsableAnswer, type ReadState, resultOf } from '@/lib/chain/reads/readState';
 
 /** The contract of the airdrop at one block. Amounts count the smallest unit of PNG. */
 export type AirdropContract = {
@@ -42,15 +42,15 @@ export type AirdropResult =
 
 /** The answers of the reads. Those about an address are `invalid` without one. */
 export type AirdropAnswers = {
-  readonly uniToken: ReadOutcome<Address>;
-  readonly sushiToken: ReadOutcome<Address>;
-  readonly supply: ReadOutcome<bigint>;
-  readonly isOpen: ReadOutcome<boolean>;
-  readonly listed: ReadOutcome<bigint>;
-  readonly held: ReadOutcome<bigint>;
-  readonly amount: ReadOutcome<bigint>;
-  readonly uni: ReadOutcome<bigint>;
-  readonly sushi: ReadOutcome<bigint>;
+  readonly uniToken: ReadState<Address>;
+  readonly sushiToken: ReadState<Address>;
+  readonly supply: ReadState<bigint>;
+  readonly isOpen: ReadState<boolean>;
+  readonly listed: ReadState<bigint>;
+  readonly held: ReadState<bigint>;
+  readonly amount: ReadState<bigint>;
+  readonly uni: ReadState<bigint>;
+  readonly sushi: ReadState<bigint>;
 };
 
 /** The airdrop, and one address, from the answers of the reads. */

@@ -1,4 +1,4 @@
-import { EmptyResultError, type ReadOutcome } from '@/lib/chain/reads/readOutcome';
+import { EmptyResultError, type ReadState } from '@/lib/chain/reads/readState';
 import { record } from '@/lib/transactions/history/testing/ending.setup';
 import { type AirdropAnswers, type AirdropResult, toAirdropResult } from './airdropResult';
 import { airdropState, periodOf } from './airdropState';
@@ -9,7 +9,7 @@ const ONE = 10n ** 18n;
 /** What the contract must hold before its owner can open it. */
 const SUPPLY = 26_000_000n * ONE;
 
-const read = <T>(result: T): ReadOutcome<T> => ({ status: 'success', result, blockNumber: 7n });
+const read = <T>(result: T): ReadState<T> => ({ status: 'success', result, blockNumber: 7n });
 const loading = { status: 'loading' } as const;
 const empty = { status: 'error', error: new EmptyResultError() } as const;
 

@@ -1,6 +1,6 @@
 import { type Address, isAddressEqual } from 'viem';
 import { AVALANCHE, type ChainId } from '@/lib/base/networks/network';
-import { resultOf } from '@/lib/chain/reads/readOutcome';
+import { resultOf } from '@/lib/chain/reads/readState';
 import { ONCE, useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useTransactions } from '@/lib/transactions/history/store';
 import {

@@ -2,7 +2,7 @@ import { type Address, isAddressEqual } from 'viem';
 import type { Amount } from '@/lib/base/amounts/amount';
 import { AVALANCHE } from '@/lib/base/networks/network';
 import type { Token } from '@/lib/base/tokens/token';
-import { resultOf } from '@/lib/chain/reads/readOutcome';
+import { resultOf } from '@/lib/chain/reads/readState';
 import { ONCE, useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
 import { usePendingItems } from '@/lib/transactions/submit/usePendingItems';

@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import { AVALANCHE, type ChainId } from '@/lib/base/networks/network';
 import type { Token } from '@/lib/base/tokens/token';
-import { blockOf } from '@/lib/chain/reads/readOutcome';
+import { blockOf } from '@/lib/chain/reads/readState';
 import { ONCE, useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
 import { AIRDROP_TOKEN } from './airdropContract';

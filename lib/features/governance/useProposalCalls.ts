@@ -1,5 +1,5 @@
 import { AVALANCHE } from '@/lib/base/networks/network';
-import { resultOf } from '@/lib/chain/reads/readOutcome';
+import { resultOf } from '@/lib/chain/reads/readState';
 import { ONCE, useChainReads } from '@/lib/chain/reads/useChainReads';
 import type { CreationResult } from './creationResult';
 import { callsRead } from './governorReads';

@@ -1,5 +1,5 @@
 import { AVALANCHE } from '@/lib/base/networks/network';
-import { resultOf } from '@/lib/chain/reads/readOutcome';
+import { resultOf } from '@/lib/chain/reads/readState';
 import { SELDOM_BLOCKS, useChainReads } from '@/lib/chain/reads/useChainReads';
 import { PROPOSAL_COUNT_READ, proposalRead, stateRead } from './governorReads';
 import { type Proposal, proposalFrom } from './proposal';

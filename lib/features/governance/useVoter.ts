@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import { AVALANCHE } from '@/lib/base/networks/network';
-import type { ReadOutcome } from '@/lib/chain/reads/readOutcome';
+import type { ReadState } from '@/lib/chain/reads/readState';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
 import { currentVotesRead, priorVotesRead, receiptRead } from './governorReads';
@@ -41,6 +41,6 @@ export function useVoter(
 }
 
 /** The result of a read that is as new as it should be. */
-function presentResult<T>(outcome: ReadOutcome<T>): T | undefined {
-  return outcome.status === 'success' ? outcome.result : undefined;
+function presentResult<T>(state: ReadState<T>): T | undefined {
+  return state.status === 'success' ? state.result : undefined;
 }

@@ -1,7 +1,7 @@
 import { type Address, zeroAddress } from 'viem';
 import { AVALANCHE } from '@/lib/base/networks/network';
 import { pngToken } from '@/lib/chain/contracts/pngToken';
-import { resultOf } from '@/lib/chain/reads/readOutcome';
+import { resultOf } from '@/lib/chain/reads/readState';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useBalances } from '@/lib/holdings/wallet/useBalances';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';

@@ -4,7 +4,7 @@ import type { Token } from '@/lib/base/tokens/token';
 import { bridgeTokenAbi } from '@/lib/chain/contracts/abis/bridgeToken';
 import { migrationRouterAbi } from '@/lib/chain/contracts/abis/migrationRouter';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
-import { resultOf } from '@/lib/chain/reads/readOutcome';
+import { resultOf } from '@/lib/chain/reads/readState';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useIsContract } from '@/lib/chain/reads/useIsContract';
 import { balanceRead } from '@/lib/holdings/wallet/balanceRead';

@@ -3,7 +3,7 @@ import type { Address } from 'viem';
 import { AVALANCHE } from '@/lib/base/networks/network';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { findCurrency } from '@/lib/base/tokens/findCurrency';
-import { EmptyResultError, hasNoUsableAnswer, resultOf } from '@/lib/chain/reads/readOutcome';
+import { EmptyResultError, hasNoUsableAnswer, resultOf } from '@/lib/chain/reads/readState';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import type { Pool, Position } from '@/lib/exchange/pairs/pool';
 import type { PoolResult } from '@/lib/exchange/pairs/poolResult';

@@ -2,7 +2,7 @@ import type { Amount } from '@/lib/base/amounts/amount';
 import { type Fraction, scaleFraction } from '@/lib/base/amounts/fraction';
 import { AVALANCHE } from '@/lib/base/networks/network';
 import type { Token } from '@/lib/base/tokens/token';
-import { isFailed, resultOf } from '@/lib/chain/reads/readOutcome';
+import { isFailed, resultOf } from '@/lib/chain/reads/readState';
 import { SELDOM_BLOCKS, useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useChainTime } from '@/lib/chain/reads/useChainTime';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';

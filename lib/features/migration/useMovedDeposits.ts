@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import { AVALANCHE } from '@/lib/base/networks/network';
 import type { Token } from '@/lib/base/tokens/token';
-import { type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
+import { type ReadState, resultOf } from '@/lib/chain/reads/readState';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import {
   earnedRead,
@@ -62,7 +62,7 @@ export function useMovedDeposits(
   });
 }
 
-function stakedIfKnown(outcome: ReadOutcome<StakedAnswer>): bigint | undefined {
-  const answer = resultOf(outcome);
+function stakedIfKnown(state: ReadState<StakedAnswer>): bigint | undefined {
+  const answer = resultOf(state);
   return answer === undefined ? undefined : stakedIn(answer);
 }

@@ -10,8 +10,8 @@ type AvaxBalance = { readonly balance: bigint; readonly block: bigint };
 
 /** What an account has now; undefined while that is unknown, or while it can't be read again. */
 export function useAvaxBalance(account: Address): AvaxBalance | undefined {
-  const [outcome] = useBalanceReads(AVALANCHE, account, [AVAX]);
-  return outcome?.status === 'success'
-    ? { balance: outcome.result, block: outcome.blockNumber }
+  const [state] = useBalanceReads(AVALANCHE, account, [AVAX]);
+  return state?.status === 'success'
+    ? { balance: state.result, block: state.blockNumber }
     : undefined;
 }

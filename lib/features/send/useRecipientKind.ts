@@ -3,7 +3,7 @@ import type { Address } from 'viem';
 import { getCode, getTransactionCount } from 'viem/actions';
 import type { ChainId } from '@/lib/base/networks/network';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
-import { isSettled, resultOf } from '@/lib/chain/reads/readOutcome';
+import { isSettled, resultOf } from '@/lib/chain/reads/readState';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import { chainClient } from '@/lib/chain/rpc/clients';
 import { balanceRead } from '@/lib/holdings/wallet/balanceRead';
@@ -30,13 +30,13 @@ export function useRecipientKind(
     refetchOnMount: 'always',
     queryFn: chainId && recipient ? () => accountAt(chainId, recipient) : skipToken,
   });
-  const outcomes = useChainReads(chainId, recipient ? recipientCalls(recipient) : [], OPTIONS);
+  const states = useChainReads(chainId, recipient ? recipientCalls(recipient) : [], OPTIONS);
   const avax = chainId && nativeCurrency(chainId);
   const [held] = useChainReads(chainId, [balanceRead(recipient, avax)], OPTIONS);
   const balance = resultOf(held);
   if (recipient === undefined || data === undefined || balance === undefined) return undefined;
-  if (!outcomes.every(isSettled)) return undefined;
-  const answers = outcomes.map((outcome) => resultOf(outcome) !== undefined);
+  if (!states.every(isSettled)) return undefined;
+  const answers = states.map((state) => resultOf(state) !== undefined);
   return recipientKind({ ...data, balance, answers });
 }
 

@@ -1,7 +1,7 @@
 import { encodeFunctionData, parseAbi } from 'viem';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { CATALOGUE } from '@/lib/base/tokens/catalogue';
-import { EmptyResultError, type ReadOutcome } from '@/lib/chain/reads/readOutcome';
+import { EmptyResultError, type ReadState } from '@/lib/chain/reads/readState';
 import { pairOf } from '@/lib/exchange/pairs/pair';
 import { bestTradeExactIn, bestTradeExactOut } from '@/lib/exchange/trade/bestTrade';
 import type { Trade } from '@/lib/exchange/trade/trade';
@@ -47,7 +47,7 @@ test('SIM-05 SWP-26 the router is queried for what reaches the pool of a token t
   expect(routerCheck(sale, { ...answer, quote: quote([100n, 93n]) })).toBe('differs');
 });
 
-const quote = (amounts: readonly bigint[], blockNumber = 7n): ReadOutcome<readonly bigint[]> => ({
+const quote = (amounts: readonly bigint[], blockNumber = 7n): ReadState<readonly bigint[]> => ({
   status: 'success',
   result: amounts,
   blockNumber,

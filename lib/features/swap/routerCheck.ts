@@ -1,6 +1,6 @@
 import { routerAbi } from '@/lib/chain/contracts/abis/router';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
-import { type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
+import { type ReadState, resultOf } from '@/lib/chain/reads/readState';
 import { type ReservesResult, toPairResult } from '@/lib/exchange/pairs/pairResult';
 import { requote } from '@/lib/exchange/trade/requote';
 import { poolAmounts, type Trade } from '@/lib/exchange/trade/trade';
@@ -13,9 +13,9 @@ export type RouterCheck = 'agrees' | 'checking' | 'differs' | 'failed';
 
 /** The router's quote for a route, and the reserves of the route's pairs in the same block. */
 type RouterAnswer = {
-  readonly quote: ReadOutcome<readonly bigint[]>;
+  readonly quote: ReadState<readonly bigint[]>;
   /** In the order of the route. */
-  readonly reserves: readonly ReadOutcome<ReservesResult>[];
+  readonly reserves: readonly ReadState<ReservesResult>[];
 };
 
 /** The read of the router's own quote for a trade's route. */
@@ -51,7 +51,7 @@ export function routerCheck(trade: Trade, { quote, reserves }: RouterAnswer): Ro
   return 'differs';
 }
 
-function isNoNewer(read: ReadOutcome<ReservesResult>, blockNumber: bigint): boolean {
+function isNoNewer(read: ReadState<ReservesResult>, blockNumber: bigint): boolean {
   return 'blockNumber' in read && read.blockNumber <= blockNumber;
 }
 

@@ -1,20 +1,16 @@
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
-import {
-  EmptyResultError,
-  type ReadOutcome,
-  ReadRevertedError,
-} from '@/lib/chain/reads/readOutcome';
+import { EmptyResultError, ReadRevertedError, type ReadState } from '@/lib/chain/reads/readState';
 import { decimalsCheck } from './decimalsCheck';
 
 const listed = wrappedNative(43114);
 const token = { ...listed, address: '0xdE40000000000000000000000000000000000B31' } as const;
 const other = { ...listed, address: '0xdE40000000000000000000000000000000000B32' } as const;
-const says = (result: number): ReadOutcome<number> => ({
+const says = (result: number): ReadState<number> => ({
   status: 'success',
   result,
   blockNumber: 1n,
 });
-const failed = (error: Error): ReadOutcome<number> => ({ status: 'error', error });
+const failed = (error: Error): ReadState<number> => ({ status: 'error', error });
 
 test('TOK-17 tokens whose contracts say the known decimals agree, and so does AVAX alone', () => {
   expect(decimalsCheck([token, other], [says(18), says(18)])).toEqual({ type: 'agrees' });
@@ -37,8 +33,8 @@ test('TOK-17 without an answer yet the check waits, even while the endpoint fail
 });
 
 test('TOK-17 a token of the catalogue waits for the answer as well, and only other decimals are a problem', () => {
-  for (const outcome of [failed(new Error('timeout')), { status: 'loading' } as const])
-    expect(decimalsCheck([listed], [outcome])).toEqual({ type: 'checking' });
+  for (const state of [failed(new Error('timeout')), { status: 'loading' } as const])
+    expect(decimalsCheck([listed], [state])).toEqual({ type: 'checking' });
   expect(decimalsCheck([listed], [failed(new ReadRevertedError())])).toEqual({ type: 'agrees' });
   expect(decimalsCheck([listed], [says(6)])).toEqual({
     type: 'differs',

@@ -1,6 +1,6 @@
 import { isInCatalogue } from '@/lib/base/tokens/catalogue';
 import type { Token } from '@/lib/base/tokens/token';
-import { hasNoUsableAnswer, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
+import { hasNoUsableAnswer, type ReadState, resultOf } from '@/lib/chain/reads/readState';
 
 /** Why no amount of a token may be signed: its contract does not confirm its known decimals. */
 export type DecimalsProblem =
@@ -20,13 +20,13 @@ export type DecimalsCheck =
  * Compares the known decimals of tokens with the answers of their contracts. A problem outranks a
  * missing answer. The catalogue is trusted: for its tokens only differing decimals are a problem.
  *
- * @param outcomes - The reads of `decimals()`, in the order of the tokens.
+ * @param states - The reads of `decimals()`, in the order of the tokens.
  */
 export function decimalsCheck(
   tokens: readonly Token[],
-  outcomes: readonly ReadOutcome<number>[],
+  states: readonly ReadState<number>[],
 ): DecimalsCheck {
-  const checks = tokens.map((token, index) => checkOf(token, outcomes[index]));
+  const checks = tokens.map((token, index) => checkOf(token, states[index]));
   const problem = checks.find(isDecimalsProblem);
   return problem ?? checks.find(({ type }) => type === 'checking') ?? { type: 'agrees' };
 }
@@ -36,10 +36,10 @@ export function isDecimalsProblem(check: DecimalsCheck): check is DecimalsProble
   return check.type === 'differs' || check.type === 'silent';
 }
 
-function checkOf(token: Token, outcome: ReadOutcome<number> | undefined): DecimalsCheck {
-  const onChain = resultOf(outcome);
+function checkOf(token: Token, state: ReadState<number> | undefined): DecimalsCheck {
+  const onChain = resultOf(state);
   if (onChain !== undefined)
     return onChain === token.decimals ? { type: 'agrees' } : { type: 'differs', token, onChain };
-  if (outcome === undefined || !hasNoUsableAnswer(outcome)) return { type: 'checking' };
+  if (state === undefined || !hasNoUsableAnswer(state)) return { type: 'checking' };
   return isInCatalogue(token) ? { type: 'agrees' } : { type: 'silent', token };
 }

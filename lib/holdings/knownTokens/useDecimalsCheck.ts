@@ -13,8 +13,8 @@ export function useDecimalsCheck(
   currencies: readonly (Currency | undefined)[],
 ): DecimalsCheck {
   const tokens = currencies.flatMap((currency) => (currency?.type === 'token' ? [currency] : []));
-  const outcomes = useChainReads(chainId, tokens.map(decimalsRead), {
+  const states = useChainReads(chainId, tokens.map(decimalsRead), {
     everyBlocks: ONCE,
   });
-  return decimalsCheck(tokens, outcomes);
+  return decimalsCheck(tokens, states);
 }

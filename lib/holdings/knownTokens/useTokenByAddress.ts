@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { type OnChainToken, onChainToken } from '@/lib/base/tokens/onChainToken';
-import { type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
+import { type ReadState, resultOf } from '@/lib/chain/reads/readState';
 import { ONCE, SEARCH_EVERY_BLOCKS, useChainReads } from '@/lib/chain/reads/useChainReads';
 import { tokenAnswers, tokenRead } from './tokenReads';
 
@@ -23,8 +23,8 @@ export function useTokenByAddress(
   address: Address | undefined,
 ): TokenByAddress {
   const read = tokenRead(address);
-  const [outcome] = useChainReads(chainId, [read], { everyBlocks: ONCE });
-  const token = tokenIn(chainId, address, outcome);
+  const [state] = useChainReads(chainId, [read], { everyBlocks: ONCE });
+  const token = tokenIn(chainId, address, state);
   const repeatedRead = token.status === 'found' ? undefined : read;
   useChainReads(chainId, [repeatedRead], { everyBlocks: SEARCH_EVERY_BLOCKS });
   return token;
@@ -33,10 +33,10 @@ export function useTokenByAddress(
 function tokenIn(
   chainId: ChainId | undefined,
   address: Address | undefined,
-  outcome: ReadOutcome<Parameters<typeof tokenAnswers>[0]>,
+  state: ReadState<Parameters<typeof tokenAnswers>[0]>,
 ): TokenByAddress {
   if (chainId === undefined || address === undefined) return { status: 'idle' };
-  const answers = resultOf(outcome);
+  const answers = resultOf(state);
   if (answers !== undefined) return onChainToken(chainId, address, tokenAnswers(answers));
-  return { status: outcome.status === 'error' ? 'unreachable' : 'loading' };
+  return { status: state.status === 'error' ? 'unreachable' : 'loading' };
 }

@@ -1,6 +1,6 @@
 import { type Address, numberToHex } from 'viem';
 import type { Token } from '@/lib/base/tokens/token';
-import { resultOf } from '@/lib/chain/reads/readOutcome';
+import { resultOf } from '@/lib/chain/reads/readState';
 import { ALICE, BLOCK_MS, BOB, give, setUpPage } from '@/lib/chain/reads/testing/balances.setup';
 import {
   failingMulticalls,

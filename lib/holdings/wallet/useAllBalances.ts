@@ -1,18 +1,18 @@
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { type Currency, currencyId } from '@/lib/base/tokens/currency';
-import { type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
-import type { SweptOutcomes } from '@/lib/chain/reads/readSweep';
+import { type ReadState, resultOf } from '@/lib/chain/reads/readState';
+import type { SweptStates } from '@/lib/chain/reads/readSweep';
 import { useReadSweep } from '@/lib/chain/reads/useReadSweep';
 import { balanceRead } from './balanceRead';
 
-/** The outcomes of balance reads, in smallest units, by the ids of their currencies. */
-export type BalancesById = SweptOutcomes<bigint>;
+/** The states of balance reads, in smallest units, by the ids of their currencies. */
+export type BalancesById = SweptStates<bigint>;
 
 const BALANCES = {
   idOf: currencyId,
   callOf: balanceRead,
-  isWatched: (outcome: ReadOutcome<bigint>) => (resultOf(outcome) ?? 0n) > 0n,
+  isWatched: (state: ReadState<bigint>) => (resultOf(state) ?? 0n) > 0n,
 };
 
 /**

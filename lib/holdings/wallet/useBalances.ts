@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import type { ChainId } from '@/lib/base/networks/network';
 import type { Currency } from '@/lib/base/tokens/currency';
-import { type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
+import { type ReadState, resultOf } from '@/lib/chain/reads/readState';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import { balanceRead } from './balanceRead';
 
@@ -15,22 +15,22 @@ export function useBalances(
   owner: Address | undefined,
   currencies: readonly (Currency | undefined)[],
 ): readonly (Amount | undefined)[] {
-  const outcomes = useBalanceReads(chainId, owner, currencies);
+  const states = useBalanceReads(chainId, owner, currencies);
   return currencies.map((currency, index) => {
-    const raw = resultOf(outcomes[index]);
+    const raw = resultOf(states[index]);
     return currency === undefined || raw === undefined ? undefined : amountOf(currency, raw);
   });
 }
 
 /**
- * The outcomes of an account's balance reads, in the order of the currencies, in smallest units;
+ * The states of an account's balance reads, in the order of the currencies, in smallest units;
  * the same list while nothing changes. `invalid` without an account or currency.
  */
 export function useBalanceReads(
   chainId: ChainId | undefined,
   owner: Address | undefined,
   currencies: readonly (Currency | undefined)[],
-): readonly ReadOutcome<bigint>[] {
+): readonly ReadState<bigint>[] {
   return useChainReads(
     chainId,
     currencies.map((currency) => balanceRead(owner, currency)),

@@ -2,11 +2,7 @@ import { maxUint256 } from 'viem';
 import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import type { Token } from '@/lib/base/tokens/token';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
-import {
-  EmptyResultError,
-  type ReadOutcome,
-  ReadRevertedError,
-} from '@/lib/chain/reads/readOutcome';
+import { EmptyResultError, ReadRevertedError, type ReadState } from '@/lib/chain/reads/readState';
 import { allowanceId, givenApprovals } from './givenApprovals';
 
 const spender = '0xE54Ca86531e17Ef3616d22Ca28b0D458b6C89106';
@@ -16,20 +12,20 @@ const [png, joe, usdc] = [tokenOf('PNG'), tokenOf('JOE'), tokenOf('USDC.e')];
 const other: Token = { ...png, address: spender, symbol: 'AAA' };
 const asked = [png, joe, usdc, other].map((token) => ({ token, spender }) as const);
 
-const success = (result: bigint): ReadOutcome<bigint> => ({
+const success = (result: bigint): ReadState<bigint> => ({
   status: 'success',
   result,
   blockNumber: 1n,
 });
 
 /** What is known once the first of the three tokens have answered. */
-function known(...outcomes: readonly ReadOutcome<bigint>[]) {
+function known(...states: readonly ReadState<bigint>[]) {
   const answered = asked
-    .slice(0, outcomes.length)
-    .map((allowance, index) => [allowanceId(allowance), outcomes[index]] as const);
+    .slice(0, states.length)
+    .map((allowance, index) => [allowanceId(allowance), states[index]] as const);
   const { given, ...rest } = givenApprovals(
     asked,
-    new Map(answered.flatMap(([id, outcome]) => (outcome ? [[id, outcome] as const] : []))),
+    new Map(answered.flatMap(([id, state]) => (state ? [[id, state] as const] : []))),
   );
   return { given: given.map(({ token }) => token.symbol), ...rest };
 }
@@ -48,7 +44,7 @@ test('WAL-19 while allowances are being read, those that are known are shown', (
 });
 
 test('WAL-19 an endpoint that fails is not an answer: it does not mean that nothing is approved', () => {
-  const failed: ReadOutcome<bigint> = { status: 'error', error: new Error('limit exceeded') };
+  const failed: ReadState<bigint> = { status: 'error', error: new Error('limit exceeded') };
   expect(known(failed, failed, failed, failed)).toEqual({
     given: [],
     isLoading: true,
@@ -57,8 +53,8 @@ test('WAL-19 an endpoint that fails is not an answer: it does not mean that noth
 });
 
 test('WAL-19 tokens that refuse to answer are counted; without a contract, nothing is approved', () => {
-  const refused: ReadOutcome<bigint> = { status: 'error', error: new ReadRevertedError() };
-  const notThere: ReadOutcome<bigint> = { status: 'error', error: new EmptyResultError() };
+  const refused: ReadState<bigint> = { status: 'error', error: new ReadRevertedError() };
+  const notThere: ReadState<bigint> = { status: 'error', error: new EmptyResultError() };
   expect(known(refused, success(1n), refused, notThere)).toEqual({
     given: ['JOE'],
     isLoading: false,

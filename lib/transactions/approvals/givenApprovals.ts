@@ -1,8 +1,8 @@
 import type { Address } from 'viem';
 import { isInCatalogue } from '@/lib/base/tokens/catalogue';
 import type { Token } from '@/lib/base/tokens/token';
-import { isFailed, isSettled, resultOf } from '@/lib/chain/reads/readOutcome';
-import type { SweptOutcomes } from '@/lib/chain/reads/readSweep';
+import { isFailed, isSettled, resultOf } from '@/lib/chain/reads/readState';
+import type { SweptStates } from '@/lib/chain/reads/readSweep';
 import { isUnlimited } from './approval';
 
 /** What a spender may take of an account's token without asking again, in its smallest unit. */
@@ -33,22 +33,22 @@ export function allowanceId({ token, spender }: RequestedAllowance): string {
 /**
  * The approvals among the allowances that were read.
  *
- * @param outcomes - Allowances in smallest units, by {@link allowanceId}. One that is not in it is
+ * @param states - Allowances in smallest units, by {@link allowanceId}. One that is not in it is
  * being read.
  */
 export function givenApprovals(
   requested: readonly RequestedAllowance[],
-  outcomes: SweptOutcomes<bigint>,
+  states: SweptStates<bigint>,
 ): GivenApprovals {
   const known = requested.flatMap((allowance) => {
-    const outcome = outcomes.get(allowanceId(allowance));
-    return outcome && isSettled(outcome) ? [{ allowance, outcome }] : [];
+    const state = states.get(allowanceId(allowance));
+    return state && isSettled(state) ? [{ allowance, state }] : [];
   });
-  const given = known.flatMap(({ allowance, outcome }): GivenApproval[] => {
-    const raw = resultOf(outcome) ?? 0n;
+  const given = known.flatMap(({ allowance, state }): GivenApproval[] => {
+    const raw = resultOf(state) ?? 0n;
     return raw === 0n ? [] : [{ ...allowance, raw }];
   });
-  const unanswered = known.filter(({ outcome }) => isFailed(outcome));
+  const unanswered = known.filter(({ state }) => isFailed(state));
   return {
     given: given.toSorted(byDanger),
     isLoading: known.length < requested.length,

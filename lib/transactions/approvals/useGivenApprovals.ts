@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
-import { type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
+import { type ReadState, resultOf } from '@/lib/chain/reads/readState';
 import { useReadSweep } from '@/lib/chain/reads/useReadSweep';
 import { allowanceRead } from './allowanceReads';
 import {
@@ -14,7 +14,7 @@ import {
 const ALLOWANCES = {
   idOf: allowanceId,
   callOf: (owner: Address, allowance: RequestedAllowance) => allowanceRead({ owner, ...allowance }),
-  isWatched: (outcome: ReadOutcome<bigint>) => (resultOf(outcome) ?? 0n) > 0n,
+  isWatched: (state: ReadState<bigint>) => (resultOf(state) ?? 0n) > 0n,
 };
 
 /**
@@ -28,6 +28,6 @@ export function useGivenApprovals(
   owner: Address,
   requested: readonly RequestedAllowance[],
 ): GivenApprovals {
-  const outcomes = useReadSweep(chainId, owner, requested, ALLOWANCES);
-  return useMemo(() => givenApprovals(requested, outcomes), [requested, outcomes]);
+  const states = useReadSweep(chainId, owner, requested, ALLOWANCES);
+  return useMemo(() => givenApprovals(requested, states), [requested, states]);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Address } from 'viem';
 import type { Amount } from '@/lib/base/amounts/amount';
-import { resultOf } from '@/lib/chain/reads/readOutcome';
+import { resultOf } from '@/lib/chain/reads/readState';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useIsContract } from '@/lib/chain/reads/useIsContract';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';

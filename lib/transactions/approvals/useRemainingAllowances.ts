@@ -3,7 +3,7 @@ import type { Address } from 'viem';
 import { maxBigint } from '@/lib/base/amounts/minMax';
 import type { ChainId } from '@/lib/base/networks/network';
 import type { Token } from '@/lib/base/tokens/token';
-import { resultOf } from '@/lib/chain/reads/readOutcome';
+import { resultOf } from '@/lib/chain/reads/readState';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useTraceableTransactions } from '@/lib/transactions/history/useTraceableTransactions';
 import { allowanceRead } from './allowanceReads';
@@ -29,14 +29,14 @@ export function useRemainingAllowances(
   );
   const sinceBlock = changes.length > 0 ? changes.reduce(maxBigint) : undefined;
   useRenderAfter(sinceBlock, READ_BACK_MS);
-  const outcomes = useChainReads(chainId, approvals.map(allowanceRead), { sinceBlock });
+  const states = useChainReads(chainId, approvals.map(allowanceRead), { sinceBlock });
   const allowances = approvals.map((approval, index) => {
-    const outcome = outcomes[index];
-    const allowance = outcome && resultOf(outcome);
-    const moment = { nowMs, isUnread: sinceBlock !== undefined && outcome?.status === 'syncing' };
+    const state = states[index];
+    const allowance = state && resultOf(state);
+    const moment = { nowMs, isUnread: sinceBlock !== undefined && state?.status === 'syncing' };
     return {
       ...moment,
-      isLoading: outcome?.status === 'loading',
+      isLoading: state?.status === 'loading',
       allowance,
       remaining:
         allowance === undefined

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ChainId } from '@/lib/base/networks/network';
 import { multicall3Abi } from '@/lib/chain/contracts/abis/multicall3';
 import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
-import { resultOf } from '@/lib/chain/reads/readOutcome';
+import { resultOf } from '@/lib/chain/reads/readState';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import { clockSkew } from './clock';
 

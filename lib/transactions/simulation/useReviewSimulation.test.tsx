@@ -1,6 +1,6 @@
 import { pass } from '@/lib/chain/reads/testing/fakePage.setup';
 import type { Expectation } from '@/lib/transactions/submit/intent';
-import { OutcomeDiffersError } from './assertOutcome';
+import { OutcomeDiffersError } from './assertSimulation';
 import { INTENT } from './testing/previewed.setup';
 import {
   laterCall,

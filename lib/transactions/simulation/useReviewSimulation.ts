@@ -4,7 +4,7 @@ import { useBlockNumber } from '@/lib/chain/reads/useBlockNumber';
 import { useFiguresBlock } from '@/lib/chain/reads/useFreshness';
 import { useRemainingAllowances } from '@/lib/transactions/approvals/useRemainingAllowances';
 import type { Expectation, Intent } from '@/lib/transactions/submit/intent';
-import { loadAndAssertOutcome } from './loadAndAssertOutcome';
+import { loadAndAssertSimulation } from './loadAndAssertSimulation';
 import { networkFee } from './networkFee';
 import {
   type Candidates,
@@ -74,7 +74,7 @@ export function useReviewSimulation(
       dispatch({ type: 'accepted', figures, accepted: isChecked ? shortfalls : [] }),
     /** The last check after the user has confirmed. */
     check: (signal: AbortSignal) =>
-      loadAndAssertOutcome(
+      loadAndAssertSimulation(
         candidates.requests,
         { statement, expectation, figureBlock, accepted, latestBlock, isAnswered },
         signal,

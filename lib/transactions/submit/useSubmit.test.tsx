@@ -3,7 +3,7 @@ import { keccak256 } from 'viem';
 import { WrapFailedError } from '@/lib/features/swap/wrapFailedError';
 import { finalizeTransaction } from '@/lib/transactions/history/storeActions';
 import { outcomeOf } from '@/lib/transactions/history/transaction';
-import { OutcomeDiffersError } from '@/lib/transactions/simulation/assertOutcome';
+import { OutcomeDiffersError } from '@/lib/transactions/simulation/assertSimulation';
 import { wrap } from './testing/submission.setup';
 import { account, records, setUpSubmitPage, submitPage } from './testing/submitPage.setup';
 import { WalletDisconnectedError } from './walletFailure';

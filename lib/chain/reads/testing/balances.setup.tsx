@@ -1,7 +1,7 @@
 import { type Address, encodeFunctionData, numberToHex } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { erc20Abi } from '@/lib/chain/contracts/abis/erc20';
-import type { ReadOutcome } from '@/lib/chain/reads/readOutcome';
+import type { ReadState } from '@/lib/chain/reads/readState';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import type { FakeNode } from '@/lib/chain/rpc/testing/fakeNode.setup';
 import { recorder, startClock, stopClock } from './fakePage.setup';
@@ -17,11 +17,11 @@ export const BOB: Address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 export const BLOCK_MS = 2_400;
 export const FIRST_READ_MS = 500;
 
-/** The outcomes of an invalid read, and of one without an answer yet. */
+/** The states of an invalid read, and of one without an answer yet. */
 export const invalid = { status: 'invalid' };
 export const loading = { status: 'loading' };
 
-/** The outcome of a read with an answer, in any block unless one is passed. */
+/** The state of a read with an answer, in any block unless one is passed. */
 export function success(result: unknown, blockNumber: unknown = expect.any(BigInt)) {
   return { status: 'success', result, blockNumber };
 }
@@ -60,7 +60,7 @@ type Props = {
   readonly everyBlocks?: number;
   readonly sinceBlock?: bigint;
   readonly needsSameBlock?: boolean;
-  readonly onRender: (outcomes: readonly ReadOutcome<bigint>[]) => void;
+  readonly onRender: (states: readonly ReadState<bigint>[]) => void;
 };
 
 /** A component that shows balances. */
@@ -78,7 +78,7 @@ export function Balances({
   return null;
 }
 
-/** Records the outcomes that it shows. */
+/** Records the states that it shows. */
 export function balances() {
-  return recorder<readonly ReadOutcome<bigint>[]>();
+  return recorder<readonly ReadState<bigint>[]>();
 }

@@ -2,12 +2,7 @@ import { useState } from 'react';
 import { type Address, isAddressEqual, zeroAddress } from 'viem';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { onChainToken } from '@/lib/base/tokens/onChainToken';
-import {
-  blockOf,
-  hasNoUsableAnswer,
-  type ReadOutcome,
-  resultOf,
-} from '@/lib/chain/reads/readOutcome';
+import { blockOf, hasNoUsableAnswer, type ReadState, resultOf } from '@/lib/chain/reads/readState';
 import { ONCE, SELDOM_BLOCKS, useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import {
@@ -91,15 +86,15 @@ export function useExtraRewards(
   return last.owner === owner ? last.owed : NONE;
 }
 
-type Outcomes = readonly (ReadOutcome<unknown> | undefined)[];
+type States = readonly (ReadState<unknown> | undefined)[];
 
-function isOther(last: Outcomes, from: Outcomes): boolean {
-  return from.some((outcome, index) => outcome !== last[index]);
+function isOther(last: States, from: States): boolean {
+  return from.some((state, index) => state !== last[index]);
 }
 
 function paysNone(
   rewarder: Address | undefined,
-  pending: ReadOutcome<readonly [readonly Address[], readonly bigint[]]>,
+  pending: ReadState<readonly [readonly Address[], readonly bigint[]]>,
 ): boolean {
   return (
     rewarder === zeroAddress || hasNoUsableAnswer(pending) || resultOf(pending)?.[0].length === 0

@@ -1,5 +1,5 @@
 import { amountOf } from '@/lib/base/amounts/amount';
-import { hasNoUsableAnswer, resultOf } from '@/lib/chain/reads/readOutcome';
+import { hasNoUsableAnswer, resultOf } from '@/lib/chain/reads/readState';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import { type RewardPool, rewardPoolKey } from '@/lib/exchange/rewards/pools/rewardPool';
 import { useRewardState } from '@/lib/exchange/rewards/pools/useRewardState';

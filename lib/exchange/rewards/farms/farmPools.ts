@@ -1,6 +1,6 @@
 import { type Address, isAddressEqual } from 'viem';
 import { pngToken } from '@/lib/chain/contracts/pngToken';
-import { hasNoUsableAnswer, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
+import { hasNoUsableAnswer, type ReadState, resultOf } from '@/lib/chain/reads/readState';
 import { liquidityToken } from '@/lib/exchange/pairs/pair';
 import type { RewardPool } from '@/lib/exchange/rewards/pools/rewardPool';
 import type { Farm } from './farmCatalogue';
@@ -16,11 +16,11 @@ export type FarmPool =
 /**
  * The pool of a farm. In version 2 its number is the position of its pool token in MiniChef's list.
  *
- * @param lpTokens - The outcome of MiniChef's `lpTokens()`; undefined for farms of other versions.
+ * @param lpTokens - The state of MiniChef's `lpTokens()`; undefined for farms of other versions.
  */
 export function farmPool(
   farm: Farm,
-  lpTokens: ReadOutcome<readonly Address[]> | undefined,
+  lpTokens: ReadState<readonly Address[]> | undefined,
 ): FarmPool {
   if (farm.version !== 2) {
     const pool = poolOf(farm, { type: 'stakingRewards', address: farm.contract });

@@ -1,9 +1,9 @@
 import {
   EmptyResultError,
   ExcessiveAnswerError,
-  type ReadOutcome,
   ReadRevertedError,
-} from '@/lib/chain/reads/readOutcome';
+  type ReadState,
+} from '@/lib/chain/reads/readState';
 import { type FarmReward, unclaimedOf } from './unclaimed';
 
 const answered = (result: bigint) => ({ status: 'success', result, blockNumber: 1n }) as const;
@@ -11,7 +11,7 @@ const failed = (error: Error) => ({ status: 'error', error }) as const;
 
 function farm(
   version: 0 | 1 | 2,
-  earned?: ReadOutcome<bigint>,
+  earned?: ReadState<bigint>,
   more: Partial<FarmReward> = {},
 ): FarmReward {
   return { version, status: 'known', earned, stakedAnswer: undefined, ...more };

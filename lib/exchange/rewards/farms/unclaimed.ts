@@ -1,4 +1,4 @@
-import { isFailed, isSettled, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
+import { isFailed, isSettled, type ReadState, resultOf } from '@/lib/chain/reads/readState';
 import { owedAfterLeaving, type StakedAnswer } from '@/lib/exchange/rewards/pools/rewardReads';
 import type { FarmVersion } from './farmCatalogue';
 import type { FarmPool } from './farmPools';
@@ -17,7 +17,7 @@ export type FarmReward = {
   readonly version: FarmVersion;
   readonly status: FarmPool['status'];
   /** Undefined for a farm whose pool is not known. */
-  readonly earned: ReadOutcome<bigint> | undefined;
+  readonly earned: ReadState<bigint> | undefined;
   /** What an account has in a farm that fails to report its reward; else undefined. */
   readonly stakedAnswer: StakedAnswer | undefined;
 };

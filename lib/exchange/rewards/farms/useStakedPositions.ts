@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
-import { resultOf } from '@/lib/chain/reads/readOutcome';
+import { resultOf } from '@/lib/chain/reads/readState';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { positionOf } from '@/lib/exchange/pairs/pool';
 import { usePools } from '@/lib/exchange/pairs/usePools';

@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
-import { hasNoUsableAnswer, resultOf } from '@/lib/chain/reads/readOutcome';
+import { hasNoUsableAnswer, resultOf } from '@/lib/chain/reads/readState';
 import { SELDOM_BLOCKS } from '@/lib/chain/reads/useChainReads';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { earnedRead, stakedRead } from '@/lib/exchange/rewards/pools/rewardReads';

@@ -1,5 +1,5 @@
 import { type Fraction, ZERO } from '@/lib/base/amounts/fraction';
-import { type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
+import { type ReadState, resultOf } from '@/lib/chain/reads/readState';
 import type { RewardFigures } from './rewardState';
 
 /** What a rewarder pays in a second, and until when, in seconds since 1970. */
@@ -15,7 +15,7 @@ type Reported = {
   readonly part: Fraction;
   readonly weight?: bigint | undefined;
   /** Of a rewarder that pays at a rate of its own; undefined if there is none. */
-  readonly extra?: ReadOutcome<readonly ExtraPeriod[]> | undefined;
+  readonly extra?: ReadState<readonly ExtraPeriod[]> | undefined;
 };
 
 /** What a pool pays now. */
@@ -53,8 +53,8 @@ export function rewardMoments({
   periodFinish,
   extra,
 }: {
-  readonly periodFinish: ReadOutcome<bigint> | undefined;
-  readonly extra?: ReadOutcome<readonly ExtraPeriod[]> | undefined;
+  readonly periodFinish: ReadState<bigint> | undefined;
+  readonly extra?: ReadState<readonly ExtraPeriod[]> | undefined;
 }): readonly bigint[] {
   const end = resultOf(periodFinish);
   const ends = (resultOf(extra) ?? []).map(({ expiration }) => BigInt(expiration));

@@ -1,14 +1,10 @@
-import {
-  EmptyResultError,
-  type ReadOutcome,
-  ReadRevertedError,
-} from '@/lib/chain/reads/readOutcome';
+import { EmptyResultError, ReadRevertedError, type ReadState } from '@/lib/chain/reads/readState';
 import { hasStakeOrReward } from './rewardState';
 import { type RewardAnswers, toRewardState } from './toRewardState';
 
 const NOW = 1_000n;
 
-function answer<Result>(result: Result): ReadOutcome<Result> {
+function answer<Result>(result: Result): ReadState<Result> {
   return { status: 'success', result, blockNumber: 1n };
 }
 const reverted = { status: 'error', error: new ReadRevertedError() } as const;

@@ -3,30 +3,30 @@ import {
   blockOf,
   EmptyResultError,
   hasNoUsableAnswer,
-  type ReadOutcome,
+  type ReadState,
   resultOf,
-} from '@/lib/chain/reads/readOutcome';
+} from '@/lib/chain/reads/readState';
 import { type ExtraPeriod, rewardPeriod } from './rewardPeriod';
 import type { RewardContract } from './rewardPool';
 import { owedAfterLeaving, type StakedAnswer, stakedIn } from './rewardReads';
 import type { OwnStake, RewardFigures, RewardState } from './rewardState';
 
 /**
- * The outcomes of the reads of a pool; those of MiniChef alone are undefined for other contracts.
+ * The states of the reads of a pool; those of MiniChef alone are undefined for other contracts.
  */
 export type RewardAnswers = {
-  readonly totalStaked: ReadOutcome<bigint> | undefined;
-  readonly rate: ReadOutcome<bigint> | undefined;
-  readonly periodFinish: ReadOutcome<bigint> | undefined;
-  readonly weight?: ReadOutcome<readonly [bigint, bigint, bigint]> | undefined;
-  readonly totalWeight?: ReadOutcome<bigint> | undefined;
+  readonly totalStaked: ReadState<bigint> | undefined;
+  readonly rate: ReadState<bigint> | undefined;
+  readonly periodFinish: ReadState<bigint> | undefined;
+  readonly weight?: ReadState<readonly [bigint, bigint, bigint]> | undefined;
+  readonly totalWeight?: ReadState<bigint> | undefined;
   /** Of a rewarder that pays at a rate of its own; undefined if there is none. */
-  readonly extra?: ReadOutcome<readonly ExtraPeriod[]> | undefined;
+  readonly extra?: ReadState<readonly ExtraPeriod[]> | undefined;
   /** What such a rewarder owes the account. */
-  readonly owedExtra?: ReadOutcome<readonly [unknown, readonly bigint[]]> | undefined;
+  readonly owedExtra?: ReadState<readonly [unknown, readonly bigint[]]> | undefined;
   /** Undefined without an account. */
-  readonly staked?: ReadOutcome<StakedAnswer> | undefined;
-  readonly earned?: ReadOutcome<bigint> | undefined;
+  readonly staked?: ReadState<StakedAnswer> | undefined;
+  readonly earned?: ReadState<bigint> | undefined;
 };
 
 /**
@@ -43,14 +43,13 @@ export function toRewardState(
   const { totalStaked, rate, periodFinish, staked } = answers;
   const { weight, totalWeight } = type === 'miniChef' ? answers : {};
   const needed = [totalStaked, rate, periodFinish, weight, totalWeight, staked];
-  const existing = needed.filter((outcome) => outcome && !isNothingThere(outcome));
+  const existing = needed.filter((state) => state && !isNothingThere(state));
   if (existing.length === 0) return { status: 'absent' };
   // The stake of an account may be read later than the pool.
-  if (existing.every((outcome) => outcome?.status === 'loading'))
+  if (existing.every((state) => state?.status === 'loading'))
     return { status: 'loading', own: undefined };
   const own = toOwnStake(answers);
-  if (needed.some((outcome) => outcome && hasNoUsableAnswer(outcome)))
-    return { status: 'failed', own };
+  if (needed.some((state) => state && hasNoUsableAnswer(state))) return { status: 'failed', own };
   const figures = toFigures(
     {
       totalStaked: resultOf(totalStaked),
@@ -64,10 +63,10 @@ export function toRewardState(
   return figures ? { status: 'known', figures, own } : { status: 'loading', own };
 }
 
-function isNothingThere(outcome: ReadOutcome<unknown>): boolean {
+function isNothingThere(state: ReadState<unknown>): boolean {
   return (
-    outcome.status === 'invalid' ||
-    (outcome.status === 'error' && outcome.error instanceof EmptyResultError)
+    state.status === 'invalid' ||
+    (state.status === 'error' && state.error instanceof EmptyResultError)
   );
 }
 
@@ -115,14 +114,14 @@ function toOwnStake(answers: RewardAnswers): OwnStake | undefined {
   return stake && { ...stake, ...(isOwedExtra && { isOwedExtra }) };
 }
 
-function stakeWithoutExtra({ staked: outcome, earned }: RewardAnswers): OwnStake | undefined {
-  const answer = resultOf(outcome);
+function stakeWithoutExtra({ staked: state, earned }: RewardAnswers): OwnStake | undefined {
+  const answer = resultOf(state);
   if (answer === undefined) return undefined;
   const staked = stakedIn(answer);
   const isEarnedUnreadable = earned !== undefined && hasNoUsableAnswer(earned);
   // MiniChef may fail to report the reward of an account that has left; its debt shows it then.
   const owed = resultOf(earned) ?? (isEarnedUnreadable ? owedAfterLeaving(answer) : undefined);
   if (owed === undefined) return { staked, earned: undefined, isEarnedUnreadable };
-  const earnedBlock = blockOf(isEarnedUnreadable ? outcome : earned);
+  const earnedBlock = blockOf(isEarnedUnreadable ? state : earned);
   return { staked, earned: owed, earnedBlock, isEarnedUnreadable: false };
 }

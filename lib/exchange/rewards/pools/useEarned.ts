@@ -1,5 +1,5 @@
 import type { ChainId } from '@/lib/base/networks/network';
-import { type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
+import { type ReadState, resultOf } from '@/lib/chain/reads/readState';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import type { earnedRead } from './rewardReads';
 
@@ -21,7 +21,7 @@ export function useEarned<Item extends object>(
   chainId: ChainId | undefined,
   items: readonly Item[],
   { readOf, everyBlocks, sinceBlock, hasStake = () => false }: EarnedOptions<Item>,
-): readonly (Item & { readonly earned: ReadOutcome<bigint> })[] {
+): readonly (Item & { readonly earned: ReadState<bigint> })[] {
   const earning = useReadRecords(chainId, items, (each) => ({ earned: readOf(each) }), {
     everyBlocks,
     sinceBlock,

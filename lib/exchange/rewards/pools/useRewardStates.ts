@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
-import { isSettled, resultOf } from '@/lib/chain/reads/readOutcome';
+import { isSettled, resultOf } from '@/lib/chain/reads/readState';
 import { ONCE, SELDOM_BLOCKS } from '@/lib/chain/reads/useChainReads';
 import { useChainTime } from '@/lib/chain/reads/useChainTime';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';

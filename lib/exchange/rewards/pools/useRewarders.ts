@@ -1,13 +1,13 @@
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
-import { isSettled, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
+import { isSettled, type ReadState, resultOf } from '@/lib/chain/reads/readState';
 import { SELDOM_BLOCKS } from '@/lib/chain/reads/useChainReads';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { pendingTokensRead, rewarderRead, rewardInfosRead } from './rewarderReads';
 import type { RewardPool } from './rewardPool';
 import type { RewardAnswers } from './toRewardState';
 
-const LOADING: ReadOutcome<never> = { status: 'loading' };
+const LOADING: ReadState<never> = { status: 'loading' };
 
 /** What a rewarder adds to the answers about its pool. */
 type RewarderAnswers = Pick<RewardAnswers, 'extra' | 'owedExtra'>;

@@ -1,5 +1,5 @@
 import type { Fraction } from '@/lib/base/amounts/fraction';
-import { resultOf } from '@/lib/chain/reads/readOutcome';
+import { resultOf } from '@/lib/chain/reads/readState';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import type { RewardFigures } from '@/lib/exchange/rewards/pools/rewardState';
 import { stakeApr, stakeQuoteRead } from './stakeApr';

@@ -8,8 +8,8 @@ import { askReads } from '@/lib/chain/reads/askReads';
 import { type EncodedRead, encodeReads, type PlannedRead } from '@/lib/chain/reads/encodedRead';
 import { MulticallSize } from '@/lib/chain/reads/multicallSize';
 import { answerOf, type ReadReply } from '@/lib/chain/reads/readAnswer';
-import { type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
-import type { ReadOutcomes } from '@/lib/chain/reads/useChainReads';
+import { type ReadState, resultOf } from '@/lib/chain/reads/readState';
+import type { ReadStates } from '@/lib/chain/reads/useChainReads';
 import { endpointAt } from '@/lib/chain/rpc/endpoint';
 import { FARMS } from '@/lib/exchange/rewards/farms/farmCatalogue';
 import { type FarmPool, farmPool } from '@/lib/exchange/rewards/farms/farmPools';
@@ -58,7 +58,7 @@ export async function readRewards(
   pools: readonly RewardPool[],
   account: Address,
 ): Promise<readonly RewardState[]> {
-  const outcomes = await readLists(rpcUrl, {
+  const states = await readLists(rpcUrl, {
     times: [
       { address: MULTICALL3_ADDRESS, abi: multicall3Abi, functionName: 'getCurrentBlockTimestamp' },
     ],
@@ -74,26 +74,26 @@ export async function readRewards(
     toRewardState(
       contract.type,
       {
-        totalStaked: outcomes.totals[index],
-        rate: outcomes.rates[index],
-        periodFinish: outcomes.finishes[index],
-        weight: outcomes.weights[index],
-        totalWeight: outcomes.totalWeights[index],
-        staked: outcomes.stakes[index],
-        earned: outcomes.earned[index],
+        totalStaked: states.totals[index],
+        rate: states.rates[index],
+        periodFinish: states.finishes[index],
+        weight: states.weights[index],
+        totalWeight: states.totalWeights[index],
+        staked: states.stakes[index],
+        earned: states.earned[index],
       },
-      resultOf(outcomes.times[0]),
+      resultOf(states.times[0]),
     ),
   );
 }
 
 type Calls = readonly (ContractCall | undefined)[];
 
-/** Reads lists of calls in one multicall; the outcomes by the names of the lists. */
+/** Reads lists of calls in one multicall; the states by the names of the lists. */
 async function readLists<const lists extends Readonly<Record<string, Calls>>>(
   rpcUrl: string,
   lists: lists,
-): Promise<{ readonly [name in keyof lists]: ReadOutcomes<lists[name]> }>;
+): Promise<{ readonly [name in keyof lists]: ReadStates<lists[name]> }>;
 async function readLists(rpcUrl: string, lists: Readonly<Record<string, Calls>>) {
   const planned = encodeReads(Object.values(lists).flat()).map(asRead);
   const { ask } = endpointAt(rpcUrl, { id: 43114, name: 'Avalanche' });
@@ -104,21 +104,21 @@ async function readLists(rpcUrl: string, lists: Readonly<Record<string, Calls>>)
     { judge, size: new MulticallSize() },
   );
   const unused = [...replies];
-  const outcomes = planned.map((read) => (read ? outcomeOf(read, unused.shift()) : INVALID));
+  const states = planned.map((read) => (read ? stateOf(read, unused.shift()) : INVALID));
   return Object.fromEntries(
-    Object.entries(lists).map(([name, calls]) => [name, outcomes.splice(0, calls.length)]),
+    Object.entries(lists).map(([name, calls]) => [name, states.splice(0, calls.length)]),
   );
 }
 
-const INVALID: ReadOutcome<unknown> = { status: 'invalid' };
+const INVALID: ReadState<unknown> = { status: 'invalid' };
 
 function asRead(read: PlannedRead): EncodedRead | undefined {
   return read !== undefined && 'key' in read ? read : undefined;
 }
 
-function outcomeOf(read: EncodedRead, reply: ReadReply | undefined): ReadOutcome<unknown> {
+function stateOf(read: EncodedRead, reply: ReadReply | undefined): ReadState<unknown> {
   if (reply === undefined || !('blockNumber' in reply))
     throw new TypeError(`No reply to ${read.functionName}`);
   const moment = { readBlock: reply.blockNumber, readAtMs: 0 };
-  return answerOf(read, reply, moment, undefined).outcome;
+  return answerOf(read, reply, moment, undefined).state;
 }

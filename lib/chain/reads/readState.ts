@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/base/errors/appError';
 
 /**
- * The state of one contract read, as `shownOutcome.ts` decides it.
+ * The state of one contract read, as `shownState.ts` decides it.
  *
  * `invalid`: there is nothing to read, because the call or the chain is missing. `loading`: no
  * answer yet. `error`: an {@link EmptyResultError} (nothing at the address answers this call), a
@@ -11,9 +11,9 @@ import { AppError } from '@/lib/base/errors/appError';
  * requested block.
  *
  * `blockNumber` is the block in which the present result was first read. A block that does not
- * change the result does not change the outcome, so nothing is rendered again.
+ * change the result does not change the state, so nothing is rendered again.
  */
-export type ReadOutcome<T> =
+export type ReadState<T> =
   | { readonly status: 'invalid' }
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly error: Error }
@@ -23,8 +23,8 @@ export type ReadOutcome<T> =
       readonly blockNumber: bigint;
     };
 
-/** Whether two outcomes are equal apart from their blocks. */
-export function isSameOutcome(a: ReadOutcome<unknown>, b: ReadOutcome<unknown>): boolean {
+/** Whether two states are equal apart from their blocks. */
+export function isSameReadState(a: ReadState<unknown>, b: ReadState<unknown>): boolean {
   if (a === b) return true;
   if (a.status === 'error' && b.status === 'error')
     return a.error.name === b.error.name && a.error.message === b.error.message;
@@ -33,23 +33,19 @@ export function isSameOutcome(a: ReadOutcome<unknown>, b: ReadOutcome<unknown>):
 }
 
 /** The latest result of a read, even while it is syncing; undefined if there is none. */
-export function resultOf<T>(outcome: ReadOutcome<T> | undefined): T | undefined {
-  return outcome?.status === 'success' || outcome?.status === 'syncing'
-    ? outcome.result
-    : undefined;
+export function resultOf<T>(state: ReadState<T> | undefined): T | undefined {
+  return state?.status === 'success' || state?.status === 'syncing' ? state.result : undefined;
 }
 
 /** The block in which the latest result of a read was first read; undefined if there is none. */
-export function blockOf(outcome: ReadOutcome<unknown> | undefined): bigint | undefined {
-  return outcome?.status === 'success' || outcome?.status === 'syncing'
-    ? outcome.blockNumber
-    : undefined;
+export function blockOf(state: ReadState<unknown> | undefined): bigint | undefined {
+  return state?.status === 'success' || state?.status === 'syncing' ? state.blockNumber : undefined;
 }
 
 /** Whether the contract itself returned no usable answer. A failing endpoint is asked again. */
-export function hasNoUsableAnswer(outcome: ReadOutcome<unknown>): boolean {
-  if (outcome.status !== 'error') return false;
-  const { error } = outcome;
+export function hasNoUsableAnswer(state: ReadState<unknown>): boolean {
+  if (state.status !== 'error') return false;
+  const { error } = state;
   return (
     error instanceof EmptyResultError ||
     error instanceof ReadRevertedError ||
@@ -62,18 +58,16 @@ export function hasNoUsableAnswer(outcome: ReadOutcome<unknown>): boolean {
  * Whether there is nothing to wait for: the read has a result, its contract returned no usable
  * answer, or there is nothing to read. A failing endpoint is asked again.
  */
-export function isSettled(outcome: ReadOutcome<unknown>): boolean {
-  return (
-    outcome.status === 'invalid' || resultOf(outcome) !== undefined || hasNoUsableAnswer(outcome)
-  );
+export function isSettled(state: ReadState<unknown>): boolean {
+  return state.status === 'invalid' || resultOf(state) !== undefined || hasNoUsableAnswer(state);
 }
 
 /**
  * Whether a read fails although there is a contract. Without a contract nothing is owed, staked or
  * approved, so that is no failure.
  */
-export function isFailed(outcome: ReadOutcome<unknown>): boolean {
-  return outcome.status === 'error' && !(outcome.error instanceof EmptyResultError);
+export function isFailed(state: ReadState<unknown>): boolean {
+  return state.status === 'error' && !(state.error instanceof EmptyResultError);
 }
 
 /** The cause of a failed read, as an error. */

@@ -1,4 +1,4 @@
-import { assertOutcome, OutcomeDiffersError } from './assertOutcome';
+import { assertSimulation, OutcomeDiffersError } from './assertSimulation';
 import { OutcomeUnknownError } from './isBoundBySimulation';
 import { reviewRequests } from './reviewRequests';
 import { shortfallsOf } from './shortfalls';
@@ -40,31 +40,31 @@ test.each([
   ['only calls that fail, which the gas estimate reports', [FAILS, FAILS]],
 ] as const)('SIM-04 a confirmed transaction goes on with %s', async (_name, simulations) => {
   answering(...simulations);
-  await expect(assertOutcome(requests, agreed, signal)).resolves.toBeUndefined();
+  await expect(assertSimulation(requests, agreed, signal)).resolves.toBeUndefined();
 });
 
 test('SIM-04 it stops when less would be received than shown, unless that was accepted', async () => {
   answering(LESS, FAILS);
-  await expect(assertOutcome(requests, agreed, signal)).rejects.toThrow(OutcomeDiffersError);
+  await expect(assertSimulation(requests, agreed, signal)).rejects.toThrow(OutcomeDiffersError);
   answering(FAILS, LESS);
-  await expect(assertOutcome(requests, agreed, signal)).rejects.toThrow(OutcomeDiffersError);
+  await expect(assertSimulation(requests, agreed, signal)).rejects.toThrow(OutcomeDiffersError);
   answering(LESS, FAILS);
   const accepted = shortfallsOf(EXPECTATION, LESS, 100n);
-  await assertOutcome(requests, { ...agreed, accepted }, signal);
+  await assertSimulation(requests, { ...agreed, accepted }, signal);
 });
 
 test('SIM-04 without an answer no other call is tried: the estimate comes next', async () => {
   answering(UNAVAILABLE, FAILS);
-  await assertOutcome(requests, agreed, signal);
+  await assertSimulation(requests, agreed, signal);
   expect(answers).toHaveBeenCalledTimes(1);
 });
 
 test('SIM-04 if only an older state is available, it is judged by that', async () => {
   const behind = { kind: 'unavailable', reason: 'behind' } as const;
   answering(behind, simulationOf(1_000_000n, 1_800_000n), behind, FAILS);
-  await expect(assertOutcome(requests, agreed, signal)).rejects.toThrow(OutcomeDiffersError);
+  await expect(assertSimulation(requests, agreed, signal)).rejects.toThrow(OutcomeDiffersError);
   answering(behind, GOOD);
-  await expect(assertOutcome(requests, agreed, signal)).resolves.toBeUndefined();
+  await expect(assertSimulation(requests, agreed, signal)).resolves.toBeUndefined();
 });
 
 test('SIM-04 FRM-22 an older state shows nothing against an amount that has grown since', async () => {
@@ -76,27 +76,29 @@ test('SIM-04 FRM-22 an older state shows nothing against an amount that has grow
     return { ...agreed, figureBlock: 101n, expectation: { changes, approvals: [] } };
   };
   answering(behind, LESS);
-  await expect(assertOutcome(requests, since(101n), signal)).resolves.toBeUndefined();
+  await expect(assertSimulation(requests, since(101n), signal)).resolves.toBeUndefined();
   answering(behind, LESS);
-  await expect(assertOutcome(requests, since(100n), signal)).rejects.toThrow(OutcomeDiffersError);
+  await expect(assertSimulation(requests, since(100n), signal)).rejects.toThrow(
+    OutcomeDiffersError,
+  );
 });
 
 test('SIM-04 each of its simulations may take 1.5 s, and the next is requested only when one fails', async () => {
   answering(FAILS, GOOD);
-  const checked = assertOutcome(requests, agreed, signal);
+  const checked = assertSimulation(requests, agreed, signal);
   expect(answers).toHaveBeenCalledTimes(1);
   await checked;
   expect(answers.mock.calls).toEqual(
     requests.map((each) => [each, { signal, limitMs: 1_500, notBefore: 101n }]),
   );
   answering(GOOD);
-  await assertOutcome(requests, agreed, signal);
+  await assertSimulation(requests, agreed, signal);
   expect(answers).toHaveBeenCalledTimes(1);
 });
 
 test('SIM-04 figures without a simulation get the 2.5 s that an endpoint may take', async () => {
   answering(GOOD);
-  await assertOutcome(requests, { ...agreed, isAnswered: false }, signal);
+  await assertSimulation(requests, { ...agreed, isAnswered: false }, signal);
   expect(answers).toHaveBeenCalledWith(request, { signal, limitMs: 2_500, notBefore: 101n });
 });
 
@@ -106,14 +108,14 @@ test('SIM-04 MIG-21 if only the simulation enforces the minimum, no answer stops
   );
   const bound = { ...agreed, expectation: { ...EXPECTATION, changes } };
   answering(UNAVAILABLE);
-  await expect(assertOutcome(requests, bound, signal)).rejects.toThrow(OutcomeUnknownError);
+  await expect(assertSimulation(requests, bound, signal)).rejects.toThrow(OutcomeUnknownError);
   // It gets as long as an endpoint may take.
   expect(answers).toHaveBeenCalledWith(request, { signal, limitMs: 2_500, notBefore: 101n });
   // A simulation that fails, or one of an older state, is no answer either.
   answering(FAILS, FAILS);
-  await expect(assertOutcome(requests, bound, signal)).rejects.toThrow(OutcomeUnknownError);
+  await expect(assertSimulation(requests, bound, signal)).rejects.toThrow(OutcomeUnknownError);
   answering({ kind: 'unavailable', reason: 'behind' }, GOOD);
-  await expect(assertOutcome(requests, bound, signal)).rejects.toThrow(OutcomeUnknownError);
+  await expect(assertSimulation(requests, bound, signal)).rejects.toThrow(OutcomeUnknownError);
   answering(GOOD);
-  await expect(assertOutcome(requests, bound, signal)).resolves.toBeUndefined();
+  await expect(assertSimulation(requests, bound, signal)).resolves.toBeUndefined();
 });

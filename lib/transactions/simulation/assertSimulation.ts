@@ -34,7 +34,7 @@ type Agreed = {
  * @throws {OutcomeUnknownError} without the answer that is needed.
  * @throws the reason of `signal` once the attempt has ended.
  */
-export async function assertOutcome(
+export async function assertSimulation(
   requests: readonly SimulationRequest[],
   { statement, expectation, figureBlock, accepted, latestBlock, isAnswered }: Agreed,
   signal: AbortSignal,

@@ -1,28 +1,28 @@
 import { maxBigint } from '@/lib/base/amounts/minMax';
 import { OldBlockError } from './oldBlockError';
-import { asReadError, type ReadOutcome } from './readOutcome';
+import { asReadError, type ReadState } from './readState';
 import type { TrackedRead } from './trackedRead';
 
-const LOADING: ReadOutcome<never> = { status: 'loading' };
+const LOADING: ReadState<never> = { status: 'loading' };
 
 /**
- * The outcome of a read for components.
+ * The state of a read for components.
  *
  * A lagging node is not an error: without an answer the read is still loading.
  *
  * @param sinceBlock - The component's own requirement, which may not be among the requirements yet.
  */
-export function shownOutcome(
+export function shownState(
   { answer, failure, requirement }: TrackedRead,
   sinceBlock = 0n,
-): ReadOutcome<unknown> {
+): ReadState<unknown> {
   if (answer === undefined) {
     const isLoading = failure === undefined || failure.error instanceof OldBlockError;
     return isLoading ? LOADING : { status: 'error', error: asReadError(failure.error) };
   }
-  const { outcome, readBlock } = answer;
-  if (outcome.status !== 'success') return outcome;
+  const { state, readBlock } = answer;
+  if (state.status !== 'success') return state;
   const isBehind =
     failure !== undefined || readBlock < maxBigint(sinceBlock, requirement?.sinceBlock ?? 0n);
-  return isBehind ? { ...outcome, status: 'syncing' } : outcome;
+  return isBehind ? { ...state, status: 'syncing' } : state;
 }

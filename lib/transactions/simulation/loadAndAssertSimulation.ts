@@ -1,4 +1,4 @@
-import type { assertOutcome } from './assertOutcome';
+import type { assertSimulation } from './assertSimulation';
 import { isBoundBySimulation, OutcomeUnknownError } from './isBoundBySimulation';
 
 /**
@@ -6,14 +6,14 @@ import { isBoundBySimulation, OutcomeUnknownError } from './isBoundBySimulation'
  *
  * @param requests - All candidates, in the order in which one is chosen to be sent: one that failed
  * before may not fail now.
- * @throws as `assertOutcome` does.
+ * @throws as `assertSimulation` does.
  */
-export async function loadAndAssertOutcome(
-  ...[requests, agreed, signal]: Parameters<typeof assertOutcome>
+export async function loadAndAssertSimulation(
+  ...[requests, agreed, signal]: Parameters<typeof assertSimulation>
 ): Promise<void> {
   // Code that cannot be loaded counts as no answer, and blocks only what needs one.
-  const loaded = await import('./assertOutcome').catch(() => undefined);
+  const loaded = await import('./assertSimulation').catch(() => undefined);
   if (loaded === undefined && isBoundBySimulation(agreed.expectation))
     throw new OutcomeUnknownError();
-  await loaded?.assertOutcome(requests, agreed, signal);
+  await loaded?.assertSimulation(requests, agreed, signal);
 }
