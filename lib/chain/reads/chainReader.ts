@@ -15,8 +15,8 @@ import {
   newEntry,
   type ReadEntry,
 } from './readEntry';
+import { cachedAnswers, groupIntoMulticalls } from './readMulticall';
 import { ReadRequests } from './readRequests';
-import { cachedAnswers, roundsOf } from './readRound';
 import { ReadSchedule } from './readSchedule';
 import type { ReadState } from './readState';
 import { shownState } from './shownState';
@@ -102,7 +102,8 @@ export class ChainReader {
   /**
    * Keeps some reads as fresh as required, until the returned function is called.
    *
-   * @param requirement - With `needsSameBlock`, all such reads are sent at once, as `roundsOf` says.
+   * @param requirement - With `needsSameBlock`, all such reads are sent at once, as
+   * `groupIntoMulticalls` says.
    * @param onChange - Called when the state of any of them has changed.
    */
   watch(
@@ -174,8 +175,8 @@ export class ChainReader {
       this.#snapshot = { number: latest, movedAtMs: nowMs };
     if (this.#snapshot === undefined) return;
     const { due, nextMs } = this.#schedule.dueAt(this.#snapshot.number, nowMs);
-    for (const round of roundsOf(due, this.#requests.mostReads))
-      void this.#requests.send(round, this.#snapshot.number);
+    for (const multicall of groupIntoMulticalls(due, this.#requests.mostReads))
+      void this.#requests.send(multicall, this.#snapshot.number);
     const moveMs = moveDueAtMs(this.#snapshot, latest, this.#requests.areSettled);
     const wakeMs = Math.min(nextMs, moveMs);
     if (wakeMs === Number.POSITIVE_INFINITY) return;

@@ -10,8 +10,8 @@ import { MulticallSize } from './multicallSize';
 import { OldBlockError } from './oldBlockError';
 import { answerOf, isExcessive, type ReadAnswer } from './readAnswer';
 import { isAnswer, type Listener, type ReadEntry, recordResult } from './readEntry';
+import { fetchMulticall, forgetMulticalls } from './readMulticall';
 import { neededBlock } from './readPace';
-import { fetchRound, forgetRounds } from './readRound';
 import { isSameReadState } from './readState';
 import { retryPauseMs } from './retryPause';
 import { shownState } from './shownState';
@@ -98,8 +98,8 @@ export class ReadRequests {
     const cancellations = this.#cancellations;
     this.#begin(entries);
     try {
-      const round = { chainId, block, reads, judge, size: this.#size };
-      const answers = await fetchRound(client, ask, round);
+      const multicall = { chainId, block, reads, judge, size: this.#size };
+      const answers = await fetchMulticall(client, ask, multicall);
       this.#take(entries, ({ read }) => answers.get(read.key));
     } catch (error) {
       if (cancellations !== this.#cancellations) return this.#release(entries);
@@ -114,7 +114,7 @@ export class ReadRequests {
   cancel(): void {
     this.#cancellations += 1;
     this.#first = undefined;
-    forgetRounds(this.#options.client, this.#options.chainId);
+    forgetMulticalls(this.#options.client, this.#options.chainId);
   }
 
   /** Records the first answers to some reads. Returns the other reads, which must be sent. */

@@ -8,7 +8,7 @@ export type ReadRequirement = {
   readonly everyBlocks: number;
   /** An answer from an earlier block than this is not accepted, whatever `everyBlocks` is. */
   readonly sinceBlock: bigint;
-  /** Whether it must be in one multicall with all other such reads; see `roundsOf`. */
+  /** Whether it must be in one multicall with all other such reads; see `groupIntoMulticalls`. */
   readonly needsSameBlock: boolean;
 };
 
@@ -30,7 +30,7 @@ export type TrackedRead = {
   readonly failure: ReadFailure | undefined;
   /** Whether a request for it is in progress. */
   readonly isInFlight: boolean;
-  /** Whether it is sent in the next round, however fresh its answer is. */
+  /** Whether it is sent in the next multicall, however fresh its answer is. */
   readonly isDueNow: boolean;
 };
 

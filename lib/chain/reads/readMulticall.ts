@@ -19,18 +19,18 @@ import {
 } from './readAnswer';
 import type { TrackedRead } from './trackedRead';
 
-/** A read of a round. */
+/** A read of a multicall. */
 type NeededRead = Pick<TrackedRead, 'read' | 'answer'> & {
   /** The oldest block whose answer is accepted. */
   readonly atLeast: bigint;
   readonly needsSameBlock: boolean;
 };
 
-/** The answers of a round's reads, or why there is none, by their keys. */
-type RoundAnswers = ReadonlyMap<string, ReadAnswer | Error>;
+/** The answers of a multicall's reads, or why there is none, by their keys. */
+type MulticallAnswers = ReadonlyMap<string, ReadAnswer | Error>;
 
-/** What a round reads, and where. */
-type Round = {
+/** What a multicall reads, and where. */
+type Multicall = {
   /** The block at which it is sent. */
   readonly block: bigint;
   readonly reads: readonly NeededRead[];
@@ -38,32 +38,32 @@ type Round = {
   readonly size: MulticallSize;
 };
 
-/** The beginning of the query keys of all rounds of a chain. */
-function roundsKey(chainId: ChainId) {
+/** The beginning of the query keys of all multicalls of a chain. */
+function multicallsKey(chainId: ChainId) {
   return ['chainReads', chainId] as const;
 }
 
-let lastRound = 0;
+let lastMulticall = 0;
 
 /**
  * Sends some reads of a block in one multicall. The query client caches the answers by the number
  * of the block, while they are fresh.
  *
- * Each round has a key of its own, because the reader never sends a read twice at once. It is a
- * query for the sake of the cache, and so that {@link forgetRounds} can cancel it.
+ * Each multicall has a key of its own, because the reader never sends a read twice at once. It is a
+ * query for the sake of the cache, and so that {@link forgetMulticalls} can cancel it.
  *
- * @throws {CancelledError} (TanStack Query) when {@link forgetRounds} is called meanwhile.
+ * @throws {CancelledError} (TanStack Query) when {@link forgetMulticalls} is called meanwhile.
  * @throws {Error} why the multicall failed as a whole. The reader retries.
  */
-export function fetchRound(
+export function fetchMulticall(
   client: QueryClient,
   ask: AskEndpoint,
-  { chainId, ...round }: Round & { readonly chainId: ChainId },
-): Promise<RoundAnswers> {
-  lastRound += 1;
+  { chainId, ...multicall }: Multicall & { readonly chainId: ChainId },
+): Promise<MulticallAnswers> {
+  lastMulticall += 1;
   return client.fetchQuery({
-    queryKey: [...roundsKey(chainId), String(round.block), lastRound],
-    queryFn: () => answersTo(ask, round),
+    queryKey: [...multicallsKey(chainId), String(multicall.block), lastMulticall],
+    queryFn: () => answersTo(ask, multicall),
     networkMode: 'always',
     retry: false,
     structuralSharing: false,
@@ -78,7 +78,9 @@ export function cachedAnswers(
   reads: readonly EncodedRead[],
 ): ReadonlyMap<string, ReadAnswer> {
   const newest = new Map<string, ReadAnswer>();
-  for (const [, answers] of client.getQueriesData<RoundAnswers>({ queryKey: roundsKey(chainId) }))
+  for (const [, answers] of client.getQueriesData<MulticallAnswers>({
+    queryKey: multicallsKey(chainId),
+  }))
     for (const { key } of reads) {
       const answer = answers?.get(key);
       if (answer === undefined || answer instanceof Error) continue;
@@ -87,9 +89,9 @@ export function cachedAnswers(
   return newest;
 }
 
-/** Clears a chain's cache and cancels its rounds in progress. */
-export function forgetRounds(client: QueryClient, chainId: ChainId): void {
-  client.removeQueries({ queryKey: roundsKey(chainId) });
+/** Clears a chain's cache and cancels its multicalls in progress. */
+export function forgetMulticalls(client: QueryClient, chainId: ChainId): void {
+  client.removeQueries({ queryKey: multicallsKey(chainId) });
 }
 
 /** How many reads of untried tokens share a multicall: one of them may take nearly all its gas. */
@@ -106,7 +108,7 @@ type Group = 'together' | 'normal' | 'untried' | 'rejected' | 'alone';
  * with an excessive answer is sent alone. Reads that a node rejected are split again in each retry,
  * until the one that causes it is alone.
  */
-export function roundsOf<Read extends TrackedRead>(
+export function groupIntoMulticalls<Read extends TrackedRead>(
   due: readonly Read[],
   most: number,
 ): readonly (readonly Read[])[] {
@@ -149,8 +151,8 @@ function splitByContract<Read extends TrackedRead>(
 
 async function answersTo(
   ask: AskEndpoint,
-  { block, reads, judge, size }: Round,
-): Promise<RoundAnswers> {
+  { block, reads, judge, size }: Multicall,
+): Promise<MulticallAnswers> {
   // The node reads between the request and the response. The earlier time never makes a figure too
   // young.
   const readAtMs = monotonicMs();
