@@ -44,7 +44,7 @@ export function FarmListCard({ row }: { row: FarmRow }) {
   const isMine = hasStakeOrReward(own);
   const isStaked = (own?.staked ?? 0n) > 0n;
   const ownUsd = ownUsdOf(row);
-  const owed = own?.earned ? amountOf(row.reward, own.earned) : undefined;
+  const earned = own?.earned ? amountOf(row.reward, own.earned) : undefined;
   const paying = figures && !hasEnded ? figures : undefined;
   const isEmpty = figures?.totalStaked === 0n;
   const act = actOf(row);
@@ -73,12 +73,12 @@ export function FarmListCard({ row }: { row: FarmRow }) {
             </div>
           </dl>
           {isStaked && <span className={table.ownNote}>{t('staked')}</span>}
-          {owed && (
+          {earned && (
             <span className={table.ownNote}>
-              {t.rich('owed', {
+              {t.rich('earned', {
                 amount: () => (
-                  <ExactAmount amount={owed}>
-                    {withSymbol(formatReward(owed, locale), shortSymbol(owed.currency.symbol))}
+                  <ExactAmount amount={earned}>
+                    {withSymbol(formatReward(earned, locale), shortSymbol(earned.currency.symbol))}
                   </ExactAmount>
                 ),
               })}

@@ -38,7 +38,7 @@ export function StakeListCard({ row }: { row: StakeRow }) {
         <h2 className={table.title}>{t('earn', { symbol })}</h2>
         <div className={table.notes}>
           {isStaked && <span className={table.ownNote}>{t('staked')}</span>}
-          {isMine && !isStaked && <span className={table.ownNote}>{t('owed')}</span>}
+          {isMine && !isStaked && <span className={table.ownNote}>{t('earned')}</span>}
           {figures?.isFinished && <span>{t('finished')}</span>}
         </div>
       </div>

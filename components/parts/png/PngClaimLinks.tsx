@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { Token } from '@/lib/base/tokens/token';
+import type { EarnedTotal } from '@/lib/exchange/rewards/farms/earnedTotal';
 import type { FarmVersion } from '@/lib/exchange/rewards/farms/farmCatalogue';
-import type { Unclaimed } from '@/lib/exchange/rewards/farms/unclaimed';
 import { hrefOf } from '@/lib/site/navigation/routes';
 import { PngAmount } from './PngAmount';
 import * as styles from './PngDialog.css';
@@ -10,7 +10,7 @@ import * as styles from './PngDialog.css';
 type Props = {
   png: Token;
   /** Undefined while unknown. */
-  versions: Unclaimed['versions'] | undefined;
+  versions: EarnedTotal['versions'] | undefined;
   /** Called when a link is followed. */
   onFollow: () => void;
 };

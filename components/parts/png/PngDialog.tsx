@@ -17,7 +17,7 @@ import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { pngToken } from '@/lib/chain/contracts/pngToken';
 import { useNativePrice } from '@/lib/exchange/pairs/useNativePrice';
 import { usePngSupply } from '@/lib/exchange/png/usePngSupply';
-import { useUnclaimed } from '@/lib/exchange/rewards/farms/useUnclaimed';
+import { useEarnedTotal } from '@/lib/exchange/rewards/farms/useEarnedTotal';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { useBalances } from '@/lib/holdings/wallet/useBalances';
@@ -39,7 +39,7 @@ function Content({ onClose }: Props) {
   const account = useAddress();
   const png = chainId && pngToken(chainId);
   const [balance] = useBalances(chainId, account, [png]);
-  const unclaimed = useUnclaimed(chainId, account);
+  const earned = useEarnedTotal(chainId, account);
   const price = useNativePrice(png);
   const { total, circulating } = usePngSupply(chainId);
   const hasFarms = chainId === AVALANCHE;
@@ -62,15 +62,15 @@ function Content({ onClose }: Props) {
       {account && hasFarms && (
         <div className={styles.owned}>
           <Facts>
-            <PngFact term={t('unclaimed')} png={png} raw={unclaimed?.total} places={4} hasUsd />
+            <PngFact term={t('earned')} png={png} raw={earned?.total} places={4} hasUsd />
           </Facts>
         </div>
       )}
-      {unclaimed && unclaimed.silent > 0 && (
-        <p className={styles.note}>{t('silent', { count: unclaimed.silent })}</p>
+      {earned && earned.silent > 0 && (
+        <p className={styles.note}>{t('silent', { count: earned.silent })}</p>
       )}
       {png && hasFarms && (
-        <PngClaimLinks png={png} versions={account ? unclaimed?.versions : []} onFollow={onClose} />
+        <PngClaimLinks png={png} versions={account ? earned?.versions : []} onFollow={onClose} />
       )}
       <div className={styles.market}>
         <Facts>

@@ -84,8 +84,8 @@ test('PNG-01 PNG-02 PNG-03 PNG-05 the panel shows the balance, what all farms ow
   expect(await panel.exact('Circulating supply')).toBe(supply);
   expect(exchange.devnet.stats.requests()).toEqual(['/services/png/circulating-supply']);
 
-  const unclaimed = panel.figure('To claim in farms');
-  await expect(unclaimed).toContainText(/[\d,]+\.\d{4}\sPNG/);
+  const earned = panel.figure('To claim in farms');
+  await expect(earned).toContainText(/[\d,]+\.\d{4}\sPNG/);
   const versions = ['0', '1', '2'] as const;
   await withoutBlocks(chain, async () => {
     await chain.client.mine({ blocks: 1 });

@@ -4,7 +4,7 @@ import type { FarmVersion } from './farmCatalogue';
 import type { FarmPool } from './farmPools';
 
 /** What an account can claim in farms, in PNG's smallest unit. */
-export type Unclaimed = {
+export type EarnedTotal = {
   readonly total: bigint;
   /** The versions that owe something, the highest one first. */
   readonly versions: readonly { readonly version: FarmVersion; readonly raw: bigint }[];
@@ -28,14 +28,17 @@ export type FarmReward = {
  *
  * @returns undefined until every farm has answered, or its call has reverted.
  */
-export function unclaimedOf(rewards: readonly FarmReward[]): Unclaimed | undefined {
+export function earnedTotalOf(rewards: readonly FarmReward[]): EarnedTotal | undefined {
   if (rewards.some(isAwaited)) return undefined;
-  const owed = rewards.map((reward) => ({ version: reward.version, raw: owedBy(reward) ?? 0n }));
-  const versions = [...new Set(owed.map(({ version }) => version))]
-    .map((version) => ({ version, raw: sumOf(owed.filter((each) => each.version === version)) }))
+  const earned = rewards.map((reward) => ({
+    version: reward.version,
+    raw: earnedIn(reward) ?? 0n,
+  }));
+  const versions = [...new Set(earned.map(({ version }) => version))]
+    .map((version) => ({ version, raw: sumOf(earned.filter((each) => each.version === version)) }))
     .filter(({ raw }) => raw > 0n)
     .sort((a, b) => b.version - a.version);
-  return { total: sumOf(owed), versions, silent: rewards.filter(isSilent).length };
+  return { total: sumOf(earned), versions, silent: rewards.filter(isSilent).length };
 }
 
 function isAwaited({ status, earned }: FarmReward): boolean {
@@ -44,7 +47,7 @@ function isAwaited({ status, earned }: FarmReward): boolean {
 }
 
 /** What a farm owes; undefined if it does not report it. */
-function owedBy({ earned, stakedAnswer }: FarmReward): bigint | undefined {
+function earnedIn({ earned, stakedAnswer }: FarmReward): bigint | undefined {
   return (
     resultOf(earned) ?? (stakedAnswer === undefined ? undefined : owedAfterLeaving(stakedAnswer))
   );
@@ -53,10 +56,10 @@ function owedBy({ earned, stakedAnswer }: FarmReward): bigint | undefined {
 function isSilent(reward: FarmReward): boolean {
   const { status, earned } = reward;
   if (status === 'failed') return true;
-  if (owedBy(reward) !== undefined) return false;
+  if (earnedIn(reward) !== undefined) return false;
   return earned !== undefined && isFailed(earned);
 }
 
-function sumOf(owed: readonly { readonly raw: bigint }[]): bigint {
-  return owed.reduce((sum, { raw }) => sum + raw, 0n);
+function sumOf(earned: readonly { readonly raw: bigint }[]): bigint {
+  return earned.reduce((sum, { raw }) => sum + raw, 0n);
 }

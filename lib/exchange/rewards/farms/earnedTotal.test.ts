@@ -4,7 +4,7 @@ import {
   ReadRevertedError,
   type ReadState,
 } from '@/lib/chain/reads/readState';
-import { type FarmReward, unclaimedOf } from './unclaimed';
+import { earnedTotalOf, type FarmReward } from './earnedTotal';
 
 const answered = (result: bigint) => ({ status: 'success', result, blockNumber: 1n }) as const;
 const failed = (error: Error) => ({ status: 'error', error }) as const;
@@ -25,7 +25,7 @@ test('PNG-01 PNG-05 what all versions owe is added up, and shown for each that o
     farm(2, answered(30n)),
     farm(0, answered(1n)),
   ];
-  expect(unclaimedOf(rewards)).toEqual({
+  expect(earnedTotalOf(rewards)).toEqual({
     total: 43n,
     versions: [
       { version: 2, raw: 37n },
@@ -36,12 +36,12 @@ test('PNG-01 PNG-05 what all versions owe is added up, and shown for each that o
 });
 
 test('PNG-01 no part of a sum is shown as the sum: it is unknown until each farm has answered', () => {
-  expect(unclaimedOf([farm(0, answered(5n)), farm(1, { status: 'loading' })])).toBeUndefined();
-  expect(unclaimedOf([farm(0, answered(5n)), farm(1)])).toBeUndefined();
+  expect(earnedTotalOf([farm(0, answered(5n)), farm(1, { status: 'loading' })])).toBeUndefined();
+  expect(earnedTotalOf([farm(0, answered(5n)), farm(1)])).toBeUndefined();
   const unknown = { status: 'loading', earned: { status: 'invalid' } } as const;
-  expect(unclaimedOf([farm(0, answered(5n)), farm(2, undefined, unknown)])).toBeUndefined();
+  expect(earnedTotalOf([farm(0, answered(5n)), farm(2, undefined, unknown)])).toBeUndefined();
   // The endpoint fails, and is asked again.
-  expect(unclaimedOf([farm(0, failed(new Error('busy')))])).toBeUndefined();
+  expect(earnedTotalOf([farm(0, failed(new Error('busy')))])).toBeUndefined();
 });
 
 test('PNG-01 a farm without a contract, or without a pool, owes nothing', () => {
@@ -50,7 +50,7 @@ test('PNG-01 a farm without a contract, or without a pool, owes nothing', () => 
     farm(1, failed(new EmptyResultError())),
     farm(2, { status: 'invalid' }, { status: 'absent' }),
   ];
-  expect(unclaimedOf(rewards)).toMatchObject({ total: 5n, silent: 0 });
+  expect(earnedTotalOf(rewards)).toMatchObject({ total: 5n, silent: 0 });
 });
 
 test('PNG-01 farms that do not report what they owe are counted, but not those that an account has left', () => {
@@ -63,19 +63,19 @@ test('PNG-01 farms that do not report what they owe are counted, but not those t
     farm(1, reverted, { stakedAnswer: 0n }),
     farm(2, { status: 'invalid' }, { status: 'failed' }),
   ];
-  expect(unclaimedOf(rewards)).toMatchObject({ total: 5n, silent: 4 });
+  expect(earnedTotalOf(rewards)).toMatchObject({ total: 5n, silent: 4 });
 });
 
 test('PNG-01 RPC-33 a farm whose answer takes all gas is counted, and what the others owe is shown', () => {
   const excessive = failed(new ExcessiveAnswerError('out of gas'));
   const rewards = [farm(0, answered(5n)), farm(2, excessive), farm(2, excessive)];
-  expect(unclaimedOf(rewards)).toMatchObject({ total: 5n, silent: 2 });
+  expect(earnedTotalOf(rewards)).toMatchObject({ total: 5n, silent: 2 });
 });
 
 test('PNG-01 what MiniChef owes an account that has left counts, even if it fails to report it', () => {
   const reverted = failed(new ReadRevertedError());
   const rewards = [farm(1, answered(5n)), farm(2, reverted, { stakedAnswer: [0n, -7n] })];
-  expect(unclaimedOf(rewards)).toEqual({
+  expect(earnedTotalOf(rewards)).toEqual({
     total: 12n,
     versions: [
       { version: 2, raw: 7n },
@@ -86,5 +86,5 @@ test('PNG-01 what MiniChef owes an account that has left counts, even if it fail
 });
 
 test('PNG-01 an account that is owed nothing has a sum of zero', () => {
-  expect(unclaimedOf([farm(2, answered(0n))])).toEqual({ total: 0n, versions: [], silent: 0 });
+  expect(earnedTotalOf([farm(2, answered(0n))])).toEqual({ total: 0n, versions: [], silent: 0 });
 });

@@ -6,18 +6,18 @@ import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { earnedRead, stakedRead } from '@/lib/exchange/rewards/pools/rewardReads';
 import { useEarned } from '@/lib/exchange/rewards/pools/useEarned';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
+import { type EarnedTotal, earnedTotalOf } from './earnedTotal';
 import { farmsOn } from './farmCatalogue';
-import { type Unclaimed, unclaimedOf } from './unclaimed';
 import { useFarmPools } from './useFarmPools';
 
 /**
  * What an account can claim in the farms of all versions; undefined without an account and while
  * unknown. What a farm owes is read in each block, once it owes something.
  */
-export function useUnclaimed(
+export function useEarnedTotal(
   chainId: ChainId | undefined,
   account: Address | undefined,
-): Unclaimed | undefined {
+): EarnedTotal | undefined {
   const found = useFarmPools(chainId, farmsOn(account && chainId));
   const seldom = {
     everyBlocks: SELDOM_BLOCKS,
@@ -39,7 +39,7 @@ export function useUnclaimed(
     seldom,
   );
   if (chainId === undefined || account === undefined) return undefined;
-  return unclaimedOf(
+  return earnedTotalOf(
     rewards.map(({ farm, status, earned, stake }) => ({
       version: farm.version,
       status,
