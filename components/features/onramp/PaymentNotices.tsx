@@ -7,12 +7,8 @@ import { formatAddress } from '@/lib/base/addresses/formatAddress';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { followStorage } from '@/lib/base/storage/store';
 import { formatDateTime } from '@/lib/base/time/formatDate';
-import {
-  received,
-  type StartedPayment,
-  stopWatching,
-  useStartedPayments,
-} from '@/lib/features/onramp/store';
+import { received, type StartedPayment } from '@/lib/features/onramp/startedPayments';
+import { stopWatching, useStartedPayments } from '@/lib/features/onramp/store';
 import { AVAX, useAvaxBalance } from '@/lib/features/onramp/useAvaxBalance';
 
 /** What accounts have received since they opened a payment page, judged by their balances alone. */

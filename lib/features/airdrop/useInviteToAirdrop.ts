@@ -7,7 +7,8 @@ import { parsePath } from '@/lib/site/navigation/routes';
 import { usePath } from '@/lib/site/navigation/usePath';
 import { usePanel } from '@/lib/site/overlays/usePanel';
 import { airdropInvitationAtom } from './atoms';
-import { recordInvited, useInvitedAccounts, wasInvited } from './store';
+import { wasInvited } from './invitedAccounts';
+import { recordInvited, useInvitedAccounts } from './store';
 import { useClaimableOnce } from './useClaimableOnce';
 
 /**

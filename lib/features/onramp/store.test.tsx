@@ -1,5 +1,6 @@
 import { followStorage } from '@/lib/base/storage/store';
-import { type StartedPayment, startWatching, stopWatching, useStartedPayments } from './store';
+import type { StartedPayment } from './startedPayments';
+import { startWatching, stopWatching, useStartedPayments } from './store';
 
 const NAME = 'pangolin.payments';
 const ours: StartedPayment = {

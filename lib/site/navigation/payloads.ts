@@ -18,13 +18,11 @@ let ended = 0;
  *
  * The router derives its requests from the address, such as `/vote/7/index.txt`, but the export
  * only has the shell's file, `/vote/_/index.txt`.
- *
- * @param shellOfPath - Returns the exported folder for a path, if any.
  */
-export function payloadPath(path: string, shellOfPath = shellOf): string {
+export function payloadPath(path: string): string {
   const [, folder = path, file = ''] =
     PAYLOAD.exec(path) ?? WITHOUT_SLASH.exec(path)?.concat('index.txt') ?? [];
-  const shell = shellOfPath(folder);
+  const shell = shellOf(folder);
   return shell === undefined ? path : shell + file;
 }
 

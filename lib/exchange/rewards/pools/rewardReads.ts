@@ -49,14 +49,14 @@ export function periodFinishRead({ contract }: RewardPool) {
 }
 
 /** The read of a pool's weight in MiniChef; undefined for other contracts, which have one pool. */
-export function weightRead({ contract }: RewardPool) {
+function weightRead({ contract }: RewardPool) {
   if (contract.type === 'stakingRewards') return undefined;
   const { address, poolId } = contract;
   return { address, abi: miniChefReadsAbi, functionName: 'poolInfo', args: [poolId] } as const;
 }
 
 /** The read of the weight of all pools of MiniChef together; undefined for other contracts. */
-export function totalWeightRead({ contract }: RewardPool) {
+function totalWeightRead({ contract }: RewardPool) {
   if (contract.type === 'stakingRewards') return undefined;
   return {
     address: contract.address,

@@ -18,10 +18,9 @@ import {
   earnedRead,
   periodFinishRead,
   rateRead,
+  rewardPoolReads,
   stakedRead,
   totalStakedRead,
-  totalWeightRead,
-  weightRead,
 } from '@/lib/exchange/rewards/pools/rewardReads';
 import type { RewardState } from '@/lib/exchange/rewards/pools/rewardState';
 import { toRewardState } from '@/lib/exchange/rewards/pools/toRewardState';
@@ -65,8 +64,8 @@ export async function readRewards(
     totals: pools.map(totalStakedRead),
     rates: pools.map(rateRead),
     finishes: pools.map(periodFinishRead),
-    weights: pools.map(weightRead),
-    totalWeights: pools.map(totalWeightRead),
+    weights: pools.map((pool) => rewardPoolReads(pool, account).weight),
+    totalWeights: pools.map((pool) => rewardPoolReads(pool, account).totalWeight),
     stakes: pools.map((pool) => stakedRead(pool, account)),
     earned: pools.map((pool) => earnedRead(pool, account)),
   });

@@ -1,5 +1,5 @@
 import { type Address, getAddress, numberToHex } from 'viem';
-import { NOBODY_INVITED, wasInvited, withInvited } from './store';
+import { NOBODY_INVITED, wasInvited, withInvited } from './invitedAccounts';
 
 const DEMO: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const numbered = (index: number) => getAddress(numberToHex(index + 1, { size: 20 }));

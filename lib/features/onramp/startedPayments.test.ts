@@ -5,7 +5,7 @@ import {
   startedPaymentsSchema,
   withoutPayment,
   withPayment,
-} from './store';
+} from './startedPayments';
 import { ACCOUNT, OTHER_ACCOUNT } from './testing/order.setup';
 
 const PAYMENT: StartedPayment = { account: ACCOUNT, balance: 10n, block: 7n, startedMs: 1 };
