@@ -6,7 +6,7 @@ import { useErrorText } from '@/components/parts/errors/useErrorText';
 import { Button } from '@/components/ui/Button';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { Notice } from '@/components/ui/Notice';
-import { useIsOffline } from '@/lib/chain/rpc/usePagePause';
+import { useIsOffline } from '@/lib/chain/rpc/useIsOffline';
 import { usePath } from '@/lib/site/navigation/usePath';
 import * as styles from './RegionFailure.css';
 import { useRetryOfCode } from './useRetryOfCode';

@@ -6,7 +6,7 @@ import type { ReviewState } from '@/components/transactions/session/useReview';
 import { localizeDecimal } from '@/lib/base/amounts/localNumber';
 import { previewMessages } from '@/lib/base/i18n/exported/preview';
 import { currencyId } from '@/lib/base/tokens/currency';
-import { useIsOffline } from '@/lib/chain/rpc/usePagePause';
+import { useIsOffline } from '@/lib/chain/rpc/useIsOffline';
 import type { Expectation } from '@/lib/transactions/submit/intent';
 import * as styles from './AfterTransaction.css';
 import { BalanceRow, WaitingRow } from './BalanceRow';

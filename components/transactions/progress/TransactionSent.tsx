@@ -9,7 +9,7 @@ import { useIsSlow } from '@/components/ui/useIsSlow';
 import type { Currency } from '@/lib/base/tokens/currency';
 import type { Token } from '@/lib/base/tokens/token';
 import { wrapped } from '@/lib/base/tokens/wrapped';
-import { useIsOffline } from '@/lib/chain/rpc/usePagePause';
+import { useIsOffline } from '@/lib/chain/rpc/useIsOffline';
 import { pairAddress } from '@/lib/exchange/pairs/pairAddress';
 import { isSettled, settledAmounts } from '@/lib/transactions/history/settledAmounts';
 import type { TransactionSummary } from '@/lib/transactions/history/summary';

@@ -4,7 +4,7 @@ import type { ChainId } from '@/lib/base/networks/network';
 import { monotonicMs } from '@/lib/base/time/monotonicMs';
 import { endpointFailure } from '@/lib/chain/rpc/endpointFailure';
 import { outageOf } from '@/lib/chain/rpc/endpointHealth';
-import { isOffline, useIsOffline } from '@/lib/chain/rpc/usePagePause';
+import { isOffline, useIsOffline } from '@/lib/chain/rpc/useIsOffline';
 import { type FiguresMoment, isStaleAt, NOTHING_READ } from './freshness';
 import { chainReader, useChainReader } from './useChainReader';
 import { useReaderValue } from './useReaderValue';

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { setHidden } from '@/lib/chain/reads/testing/fakePage.setup';
-import { untilPageActive } from './usePagePause';
+import { untilPageActive } from './useIsOffline';
 
 /** Whether a wait that has begun is over. */
 function waitWith(signal: AbortSignal) {
