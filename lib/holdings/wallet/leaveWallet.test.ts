@@ -3,7 +3,7 @@ import { avalanche } from 'viem/chains';
 import { type Config, createConfig, createConnector, createStorage } from 'wagmi';
 import { connect } from 'wagmi/actions';
 import { leaveWallet } from './leaveWallet';
-import { nameRejections } from './nameRejections';
+import { normalizeRejections } from './normalizeRejections';
 
 const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 
@@ -103,7 +103,7 @@ test('WAL-06 the same wallet under another name keeps its session, and is record
     wallet('injected', { provider }),
   );
   // As the one that is chosen now.
-  if (now) nameRejections(now);
+  if (now) normalizeRejections(now);
   if (before && now) await given(leaveWallet(config, before, now));
   expect(disconnect).not.toHaveBeenCalled();
   expect(inUse(config)).toEqual(['connected', 1, 'injected']);

@@ -1,6 +1,6 @@
 import { withTimeout } from 'viem';
 import type { Config, Connector } from 'wagmi';
-import { ownProvider } from './nameRejections';
+import { ownProvider } from './normalizeRejections';
 
 /** How long a wallet may take to end its session. */
 const PATIENCE_MS = 3_000;

@@ -4,7 +4,7 @@ import { type Config, type Connector, useConfig, useConnect } from 'wagmi';
 import { isRequestPending } from '@/lib/base/errors/errorChain';
 import { isUserRejection } from '@/lib/base/errors/userRejection';
 import { leaveWallet } from './leaveWallet';
-import { nameRejections } from './nameRejections';
+import { normalizeRejections } from './normalizeRejections';
 import { useWaitingWallet } from './useWaitingWallet';
 import { CONNECT } from './useWallet';
 
@@ -79,7 +79,7 @@ export function useConnectWallet() {
     }
     if (begun.isEnded) return;
     const stopListening = onUri(connector, setUri);
-    nameRejections(connector);
+    normalizeRejections(connector);
     await connectAsync({ connector })
       .then(() => keepOne(config, begun))
       // The error is that of the mutation.

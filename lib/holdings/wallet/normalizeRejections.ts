@@ -3,20 +3,20 @@ import type { Connector } from 'wagmi';
 import { isUserRejection } from '@/lib/base/errors/userRejection';
 import { isWalletProvider, type WalletProvider } from './walletProvider';
 
-const named = new WeakSet<Connector>();
+const normalized = new WeakSet<Connector>();
 const originals = new WeakMap<object, unknown>();
 
 /**
  * Sets the code of EIP-1193 on the rejections of a connector's wallet, whatever their own code is.
  * wagmi knows no other code: after any other failure it asks the wallet once more, in another way.
  */
-export function nameRejections(connector: Connector): void {
-  if (connector.type !== 'injected' || named.has(connector)) return;
-  named.add(connector);
+export function normalizeRejections(connector: Connector): void {
+  if (connector.type !== 'injected' || normalized.has(connector)) return;
+  normalized.add(connector);
   const { getProvider } = connector;
   connector.getProvider = async (parameters) => {
     const provider = await getProvider.call(connector, parameters);
-    return isWalletProvider(provider) ? withNamedRejections(provider) : provider;
+    return isWalletProvider(provider) ? withNormalizedRejections(provider) : provider;
   };
 }
 
@@ -26,7 +26,7 @@ export function ownProvider(provider: unknown): unknown {
   return (isObject && originals.get(provider)) || provider;
 }
 
-function withNamedRejections(provider: WalletProvider): unknown {
+function withNormalizedRejections(provider: WalletProvider): unknown {
   const request: WalletProvider['request'] = async (parameters) => {
     try {
       return await provider.request(parameters);
