@@ -6,7 +6,7 @@ import { DeadlineFact } from '@/components/transactions/facts/DeadlineFact';
 import { FullAddress } from '@/components/transactions/facts/FullAddress';
 import { ReviewDetails } from '@/components/transactions/review/ReviewDetails';
 import { Fact, Facts } from '@/components/ui/Facts';
-import { formatSlippage } from '@/lib/base/amounts/slippageLimits';
+import { formatSlippage } from '@/lib/base/amounts/slippage';
 import { currencyId } from '@/lib/base/tokens/currency';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import type { AddTerms } from '@/lib/features/liquidity/addTerms';

@@ -23,7 +23,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Pool tokens of an old farm, deposited or in the wallet: how many, where they go, the way there. */
+/** Pool tokens of an old farm, deposited or in the wallet: how many, and where they go. */
 export function MigrationRow({ farm, destination, amount, goesTo, children }: Props) {
   const t = useTranslations('migrationLanding');
   const pair = usePairText()(farm);

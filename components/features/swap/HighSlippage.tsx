@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { AmountWithValue } from '@/components/parts/tokens/AmountWithValue';
 import { notice } from '@/components/transactions/review/Review.css';
 import { Notice } from '@/components/ui/Notice';
-import { formatSlippage } from '@/lib/base/amounts/slippageLimits';
+import { formatSlippage } from '@/lib/base/amounts/slippage';
 import type { SwapFigures } from '@/lib/features/swap/swapFigures';
 
 type Props = Pick<SwapFigures, 'limit'> & {

@@ -4,7 +4,7 @@ import { AmountWithValue } from '@/components/parts/tokens/AmountWithValue';
 import { Button } from '@/components/ui/Button';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/base/amounts/significantDigits';
-import { formatSlippage } from '@/lib/base/amounts/slippageLimits';
+import { formatSlippage } from '@/lib/base/amounts/slippage';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { MIN_BLOCKS } from '@/lib/exchange/trade/routeHistory';
 import { type Sandwich, worstSandwich } from '@/lib/exchange/trade/sandwich';

@@ -4,7 +4,7 @@ import { PriceLine } from '@/components/parts/tokens/PriceLine';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { Fact } from '@/components/ui/Facts';
 import { formatBps, formatPriceImpact } from '@/lib/base/amounts/formatPercent';
-import { formatSlippage } from '@/lib/base/amounts/slippageLimits';
+import { formatSlippage } from '@/lib/base/amounts/slippage';
 import { currencyId } from '@/lib/base/tokens/currency';
 import type { SwapFigures } from '@/lib/features/swap/swapFigures';
 import { slippageRisk } from '@/lib/site/settings/slippageSetting';

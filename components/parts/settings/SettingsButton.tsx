@@ -8,7 +8,7 @@ import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { Button } from '@/components/ui/Button';
 import { usePreload } from '@/components/ui/lazyComponent';
 import { useIsIdle } from '@/components/ui/useIsIdle';
-import { formatSlippage } from '@/lib/base/amounts/slippageLimits';
+import { formatSlippage } from '@/lib/base/amounts/slippage';
 import { useOwnPanel } from '@/lib/site/overlays/usePanel';
 import { useSettings } from '@/lib/site/settings/store';
 import * as styles from './SettingsButton.css';

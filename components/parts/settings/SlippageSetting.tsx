@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { Button } from '@/components/ui/Button';
 import { numberSymbols } from '@/lib/base/amounts/numberSymbols';
-import { formatSlippage, slippageText } from '@/lib/base/amounts/slippageLimits';
+import { formatSlippage, slippageText } from '@/lib/base/amounts/slippage';
 import {
   hasFinerSlippage,
   parseSlippage,

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatAddress } from '@/lib/base/addresses/formatAddress';
-import { formatSlippage } from '@/lib/base/amounts/slippageLimits';
+import { formatSlippage } from '@/lib/base/amounts/slippage';
 import { LANGUAGE_NAMES } from '@/lib/base/i18n/languageNames';
 import type { Locale } from '@/lib/base/i18n/locales';
 import { NETWORK_NAMES } from '@/lib/base/networks/network';

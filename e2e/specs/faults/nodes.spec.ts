@@ -39,7 +39,7 @@ for (const result of [null, '0x']) {
 }
 
 test(
-  'RPC-27 R21 a multicall with an absurd block is not an answer, and is sent again',
+  'RPC-27 R21 a multicall with an implausible block is not an answer, and is sent again',
   fullOnly(),
   async ({ page, chains, wallet, problems }) => {
     problems.allow(...LOGGED);

@@ -28,7 +28,7 @@ export type BlockJudge = {
  * @returns The replies, in the order of the reads; all from one block unless the multicall was
  * split.
  * @throws {UndecodableResultError} when the response is not in Multicall3's format.
- * @throws {ImplausibleBlockError} when its block is absurd.
+ * @throws {ImplausibleBlockError} when its block is implausible.
  * @throws {Error} the error of the request.
  */
 export async function askReads(

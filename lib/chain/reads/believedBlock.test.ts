@@ -1,7 +1,7 @@
 import { afterPoll, afterReply, type BelievedBlock, isFarAbove } from './believedBlock';
 
 const NOW = 1_000_000;
-const ABSURD = 10n ** 30n;
+const IMPLAUSIBLE = 10n ** 30n;
 
 function polled(numbers: readonly bigint[], start?: BelievedBlock): BelievedBlock {
   const [first = 0n, ...others] = numbers;
@@ -25,9 +25,13 @@ test('RPC-10 a block number goes up with the polls, and a lower one is ignored',
 });
 
 test('RPC-27 R21 a far too high number is ignored, whether it comes once or alternates', () => {
-  expect(polled([ABSURD, 101n], reachedAt(100n)).number).toBe(101n);
-  expect(polled([ABSURD, 101n, ABSURD, 102n, ABSURD], reachedAt(100n)).number).toBe(102n);
-  expect(polled([ABSURD, 2n * ABSURD, 3n * ABSURD], reachedAt(100n)).number).toBe(100n);
+  expect(polled([IMPLAUSIBLE, 101n], reachedAt(100n)).number).toBe(101n);
+  expect(polled([IMPLAUSIBLE, 101n, IMPLAUSIBLE, 102n, IMPLAUSIBLE], reachedAt(100n)).number).toBe(
+    102n,
+  );
+  expect(polled([IMPLAUSIBLE, 2n * IMPLAUSIBLE, 3n * IMPLAUSIBLE], reachedAt(100n)).number).toBe(
+    100n,
+  );
 });
 
 test('RPC-27 numbers far above that agree are believed, as after a change of the endpoint', () => {
@@ -36,11 +40,11 @@ test('RPC-27 numbers far above that agree are believed, as after a change of the
 });
 
 test('RPC-27 R21 a wrongly believed number is dropped after three lower answers in a row', () => {
-  const wrong = polled([ABSURD, ABSURD, ABSURD], reachedAt(100n));
-  expect(wrong.number).toBe(ABSURD);
-  expect(polled([101n, 102n], wrong).number).toBe(ABSURD);
+  const wrong = polled([IMPLAUSIBLE, IMPLAUSIBLE, IMPLAUSIBLE], reachedAt(100n));
+  expect(wrong.number).toBe(IMPLAUSIBLE);
+  expect(polled([101n, 102n], wrong).number).toBe(IMPLAUSIBLE);
   expect(polled([101n, 102n, 103n], wrong).number).toBe(103n);
-  expect(polled([ABSURD, 101n, 102n, 103n]).number).toBe(103n);
+  expect(polled([IMPLAUSIBLE, 101n, 102n, 103n]).number).toBe(103n);
 });
 
 test('RPC-13 R19 reads that lag, by little or by much, never lower the number from the polls', () => {
@@ -55,7 +59,9 @@ test('RPC-27 a reply of a later block is believed; one far above only when the n
   expect(isFarAbove(reachedAt(100n), 5_100n, NOW)).toBe(true);
   expect(replied([5_100n, 5_101n], reachedAt(100n)).number).toBe(100n);
   expect(replied([5_100n, 5_101n, 5_102n], reachedAt(100n)).number).toBe(5_102n);
-  expect(replied([ABSURD, 101n, ABSURD, 102n, ABSURD], reachedAt(100n)).number).toBe(102n);
+  expect(replied([IMPLAUSIBLE, 101n, IMPLAUSIBLE, 102n, IMPLAUSIBLE], reachedAt(100n)).number).toBe(
+    102n,
+  );
 });
 
 test('RPC-27 after hours without a poll, a number is believed that is higher by as many blocks', () => {

@@ -96,7 +96,7 @@ export function isDoubtful(believed: BelievedBlock, polled: bigint, nowMs: numbe
   return reached !== undefined && polled > reached + leadAfter(nowMs - reachedAtMs);
 }
 
-/** How far a credible number can be above an earlier one, after some milliseconds. */
+/** How far a plausible number can be above an earlier one, after some milliseconds. */
 function leadAfter(ms: number): bigint {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   return LEAD_BLOCKS + BigInt(LEAD_BLOCKS_PER_SECOND * seconds);

@@ -30,8 +30,8 @@ export class LatestBlock {
 
   /** Why a polled number is doubtful; undefined when it is not. */
   doubtPoll(polled: bigint): AppError | undefined {
-    const isCredible = !this.#believed || !isDoubtful(this.#believed, polled, monotonicMs());
-    return isCredible ? undefined : new ImplausibleBlockError(polled);
+    const isPlausible = !this.#believed || !isDoubtful(this.#believed, polled, monotonicMs());
+    return isPlausible ? undefined : new ImplausibleBlockError(polled);
   }
 
   /**

@@ -32,7 +32,7 @@ test('RPC-18 ERR-28 R13 an older block changes nothing, and is requested again a
   expect(seen.at(-1)).toEqual([success(1n, 120n)]);
 });
 
-test('RPC-27 R21 one absurd block number hides no figure, and the page recovers by itself', async () => {
+test('RPC-27 R21 one implausible block number hides no figure, and the page recovers by itself', async () => {
   const node = fakeNode();
   let polled: bigint | undefined;
   give(node, ALICE, 5);

@@ -105,7 +105,7 @@ test('RPC-11 R19 an endpoint that is now and then one block behind is still used
   expect(page.reads(FIRST)).toBeLessThanOrEqual(31);
 });
 
-test('RPC-27 R21 an endpoint that keeps reporting absurd block numbers is replaced by the second', async () => {
+test('RPC-27 R21 an endpoint that keeps reporting implausible block numbers is replaced by the second', async () => {
   const first = fakeNode();
   const second = fakeNode();
   let isImplausible = false;
@@ -122,7 +122,7 @@ test('RPC-27 R21 an endpoint that keeps reporting absurd block numbers is replac
   expect(page.age.some(({ isStale, hasFailedReads }) => isStale || hasFailedReads)).toBe(false);
 });
 
-test('RPC-27 R21 a page that starts with absurd block numbers recovers through the second endpoint', async () => {
+test('RPC-27 R21 a page that starts with implausible block numbers recovers through the second endpoint', async () => {
   const first = fakeNode();
   const second = fakeNode();
   const page = openPage(first, second, () => second.block + 10n ** 12n);

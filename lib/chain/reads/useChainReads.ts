@@ -45,8 +45,8 @@ export type ReadOptions = {
   readonly looksSame?: ((before: unknown, after: unknown) => boolean) | undefined;
 };
 
-/** How often a read is sent whose result need not follow every block, in blocks. */
-export const SELDOM_BLOCKS = 30;
+/** `everyBlocks` of a value that need not follow every block. */
+export const SELDOM = 30;
 
 /** How often a missing contract is looked for, because somebody may deploy it, in blocks. */
 export const SEARCH_EVERY_BLOCKS = 15;

@@ -56,7 +56,7 @@ test('FRM-35 a figure that fell, an empty pool and a short period have no result
   expect(liquidityGrowth(start, { ...start, seconds: start.seconds - DAY })).toBeUndefined();
 });
 
-test('FRM-35 a growth of more than 1,000% in a year is refused as absurd', () => {
+test('FRM-35 a growth of more than 1,000% in a year is refused as implausible', () => {
   const times = (growth: bigint) => ({
     ...start,
     seconds: start.seconds + 365n * DAY,

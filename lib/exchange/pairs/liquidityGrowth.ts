@@ -38,7 +38,8 @@ const PRODUCT_SHIFT = 128n;
  *
  * The roots are rounded down to 2^-64 units. Nothing else is rounded.
  *
- * @returns undefined if the pool had no liquidity, the period is too short, or the APR is absurd.
+ * @returns undefined if the pool had no liquidity, the period is too short, or the APR is
+ * implausible.
  * Also if the figure fell, because fees never lower it: a token took balances back, and hides
  * what was earned. Zero growth is an answer.
  */

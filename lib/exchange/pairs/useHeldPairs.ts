@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { EmptyResultError, type ReadState, resultOf } from '@/lib/chain/reads/readState';
-import { SELDOM_BLOCKS } from '@/lib/chain/reads/useChainReads';
+import { SELDOM } from '@/lib/chain/reads/useChainReads';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { balanceRead } from '@/lib/holdings/wallet/balanceRead';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
@@ -28,7 +28,7 @@ export function useHeldPairs(
     chainId,
     items,
     ({ pair }) => ({ balance: balanceRead(account, liquidityToken(...pair)) }),
-    { everyBlocks: SELDOM_BLOCKS, sinceBlock: useLatestReceiptBlock(chainId, account) },
+    { everyBlocks: SELDOM, sinceBlock: useLatestReceiptBlock(chainId, account) },
   );
   const [seen, addSeen] = useSeenPairs(`${chainId}:${account}`);
   const held = balances.filter(({ balance }) => (resultOf(balance) ?? 0n) > 0n);

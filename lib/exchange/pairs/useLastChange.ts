@@ -1,6 +1,6 @@
 import { useEachSecond } from '@/lib/base/time/useEachSecond';
 import { resultOf } from '@/lib/chain/reads/readState';
-import { SELDOM_BLOCKS, useChainReads } from '@/lib/chain/reads/useChainReads';
+import { SELDOM, useChainReads } from '@/lib/chain/reads/useChainReads';
 import type { Pair } from './pair';
 import { reservesRead } from './pairResult';
 
@@ -20,7 +20,7 @@ type LastChange = {
 export function useLastChange({ token0, token1 }: Pair): LastChange {
   const { chainId } = token0;
   const [state] = useChainReads(chainId, [reservesRead([token0, token1])], {
-    everyBlocks: SELDOM_BLOCKS,
+    everyBlocks: SELDOM,
   });
   const changedAt = resultOf(state)?.[2];
   const seconds = useEachSecond(() => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ChainId } from '@/lib/base/networks/network';
 import { isSameToken, type Token } from '@/lib/base/tokens/token';
-import { SELDOM_BLOCKS } from '@/lib/chain/reads/useChainReads';
+import { SELDOM } from '@/lib/chain/reads/useChainReads';
 import { pairAddress } from './pairAddress';
 import { referenceTokens, stableTokens, type UsdPrice, usdPriceOf } from './usdPrice';
 import { usePairs } from './usePairs';
@@ -23,7 +23,7 @@ type UsdPrices = {
 export function usePriceOf(
   chainId: ChainId | undefined,
   tokens: readonly Token[],
-  everyBlocks = SELDOM_BLOCKS,
+  everyBlocks = SELDOM,
 ): UsdPrices {
   const choices = useMemo(
     () => (chainId === undefined ? [] : pricingPairs(chainId, tokens)),

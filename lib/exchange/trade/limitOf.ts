@@ -1,6 +1,6 @@
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import { maxBigint, minBigint } from '@/lib/base/amounts/minMax';
-import { minimumAfterSlippage } from '@/lib/base/amounts/slippageLimits';
+import { minimumAfterSlippage } from '@/lib/base/amounts/slippage';
 import type { Token } from '@/lib/base/tokens/token';
 import { maximumSold, type Trade } from './trade';
 

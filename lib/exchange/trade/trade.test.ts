@@ -1,5 +1,5 @@
 import { amountOf } from '@/lib/base/amounts/amount';
-import { UnexpectedSlippageError } from '@/lib/base/amounts/slippageLimits';
+import { UnexpectedSlippageError } from '@/lib/base/amounts/slippage';
 import { limitOf } from './limitOf';
 import { numberedToken, poolOf } from './testing/market.setup';
 import { liquidityProviderFee, maximumSold, type Trade } from './trade';

@@ -1,7 +1,7 @@
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import { BPS_BASE } from '@/lib/base/amounts/bps';
 import type { Fraction } from '@/lib/base/amounts/fraction';
-import { maximumAfterSlippage } from '@/lib/base/amounts/slippageLimits';
+import { maximumAfterSlippage } from '@/lib/base/amounts/slippage';
 import type { Token } from '@/lib/base/tokens/token';
 import { SWAP_FEE_BPS } from '@/lib/exchange/pairs/constantProduct';
 import type { Pair } from '@/lib/exchange/pairs/pair';

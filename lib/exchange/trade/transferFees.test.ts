@@ -1,5 +1,5 @@
 import { amountOf } from '@/lib/base/amounts/amount';
-import { minimumAfterSlippage } from '@/lib/base/amounts/slippageLimits';
+import { minimumAfterSlippage } from '@/lib/base/amounts/slippage';
 import { outputFor } from '@/lib/exchange/pairs/constantProduct';
 import { limitOf } from './limitOf';
 import { priceImpact } from './priceImpact';

@@ -1,11 +1,11 @@
 import { AVALANCHE } from '@/lib/base/networks/network';
 import { resultOf } from '@/lib/chain/reads/readState';
-import { SELDOM_BLOCKS, useChainReads } from '@/lib/chain/reads/useChainReads';
+import { SELDOM, useChainReads } from '@/lib/chain/reads/useChainReads';
 import { PROPOSAL_COUNT_READ, proposalRead, stateRead } from './governorReads';
 import { type Proposal, proposalFrom } from './proposal';
 
 /** In the list, states change a few times in weeks; the screen of a proposal follows each block. */
-const LIST_READS = { everyBlocks: SELDOM_BLOCKS };
+const LIST_READS = { everyBlocks: SELDOM };
 
 /** How many proposals the list has at most: the newest. */
 export const MAX_PROPOSALS = 500;

@@ -1,4 +1,4 @@
-import { liquidityMinimum } from '@/lib/base/amounts/slippageLimits';
+import { liquidityMinimum } from '@/lib/base/amounts/slippage';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import type { Expectation, Intent } from '@/lib/transactions/submit/intent';
 import { addCalls } from './addCalls';

@@ -1,4 +1,4 @@
-import { maximumAfterSlippage } from '@/lib/base/amounts/slippageLimits';
+import { maximumAfterSlippage } from '@/lib/base/amounts/slippage';
 import type { AddFigures } from './addFigures';
 import type { AddField } from './addForm';
 import type { LiquidityTerms } from './liquidityTerms';
@@ -10,7 +10,8 @@ export type AddTerms = LiquidityTerms &
     /** The side that was typed. The router should try it first. */
     readonly independentField: AddField;
     /**
-     * What each token keeps of its transfer to the pool, in basis points, in the order of `amounts`.
+     * What each token keeps of its transfer to the pool, in basis points, in the order of
+     * `amounts`.
      */
     readonly feesBps: readonly [number, number];
     /** Whether it is the pool's first addition, which sets the price. */

@@ -1,4 +1,4 @@
-import { liquidityMinimum } from '@/lib/base/amounts/slippageLimits';
+import { liquidityMinimum } from '@/lib/base/amounts/slippage';
 import type { Sides } from './sides';
 
 /**

@@ -6,7 +6,7 @@ import { openMigration } from '@/devnet/migration/openMigration';
 import { transact } from '@/devnet/node/transact';
 import { setUpDevnet } from '@/devnet/setUpDevnet';
 import { amountOf } from '@/lib/base/amounts/amount';
-import { liquidityMinimum } from '@/lib/base/amounts/slippageLimits';
+import { liquidityMinimum } from '@/lib/base/amounts/slippage';
 import { migrationRouterAbi } from '@/lib/chain/contracts/abis/migrationRouter';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { readBalance, readPool } from '@/lib/exchange/pairs/testing/readPool.setup';

@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import type { Amount } from '@/lib/base/amounts/amount';
-import { liquidityMinimum } from '@/lib/base/amounts/slippageLimits';
+import { liquidityMinimum } from '@/lib/base/amounts/slippage';
 import type { Token } from '@/lib/base/tokens/token';
 import type { PermitSignature } from '@/lib/transactions/approvals/permitSignature';
 import type { Conversion } from './conversion';

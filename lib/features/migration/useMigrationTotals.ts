@@ -3,7 +3,7 @@ import { type Fraction, scaleFraction } from '@/lib/base/amounts/fraction';
 import { AVALANCHE } from '@/lib/base/networks/network';
 import type { Token } from '@/lib/base/tokens/token';
 import { isFailed, resultOf } from '@/lib/chain/reads/readState';
-import { SELDOM_BLOCKS, useChainReads } from '@/lib/chain/reads/useChainReads';
+import { SELDOM, useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useChainTime } from '@/lib/chain/reads/useChainTime';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { type Farm, farmsOf } from '@/lib/exchange/rewards/farms/farmCatalogue';
@@ -31,7 +31,7 @@ type MigrationTotals = {
   readonly weekly: Amount<Token> | undefined;
 };
 
-const SELDOM = { everyBlocks: SELDOM_BLOCKS };
+const READ_SELDOM = { everyBlocks: SELDOM };
 const NEWEST = farmsOf(AVALANCHE, 2);
 const OLDER = farmsOf(AVALANCHE, 1);
 /** Values are added up to this many decimal places, rounded down. */
@@ -45,10 +45,10 @@ export function useMigrationTotals(): MigrationTotals {
   const [rate, finish] = useChainReads(
     AVALANCHE,
     [pool && rateRead(pool), pool && periodFinishRead(pool)],
-    SELDOM,
+    READ_SELDOM,
   );
   const [perSecond, end] = [resultOf(rate), resultOf(finish)];
-  const now = useChainTime(AVALANCHE, { ...SELDOM, moments: end === undefined ? [] : [end] });
+  const now = useChainTime(AVALANCHE, { ...READ_SELDOM, moments: end === undefined ? [] : [end] });
   if (pool === undefined || perSecond === undefined || end === undefined || now === undefined)
     return { newest, older, weekly: undefined };
   const isOver = end !== 0n && end < now;
@@ -64,7 +64,7 @@ function useTotalValue(farms: readonly Farm[]): TotalValue | undefined {
     AVALANCHE,
     valued,
     (each) => ({ total: each.status === 'known' ? totalStakedRead(each.pool) : undefined }),
-    SELDOM,
+    READ_SELDOM,
   );
   const isReading = totals.some(
     ({ status, total }) => status === 'loading' || total.status === 'loading',

@@ -4,7 +4,7 @@ import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import { AVALANCHE } from '@/lib/base/networks/network';
 import type { Token } from '@/lib/base/tokens/token';
 import { resultOf } from '@/lib/chain/reads/readState';
-import { SELDOM_BLOCKS } from '@/lib/chain/reads/useChainReads';
+import { SELDOM } from '@/lib/chain/reads/useChainReads';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { liquidityToken } from '@/lib/exchange/pairs/pair';
 import { type Farm, type FarmVersion, farmsOf } from '@/lib/exchange/rewards/farms/farmCatalogue';
@@ -66,7 +66,7 @@ export function useOldDeposits(version: OlderVersion, account: Address | undefin
     replaced,
     ({ token }) => ({ balance: balanceRead(account, token) }),
     {
-      everyBlocks: SELDOM_BLOCKS,
+      everyBlocks: SELDOM,
       sinceBlock: useLatestReceiptBlock(AVALANCHE, account),
     },
   );

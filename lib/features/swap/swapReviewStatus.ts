@@ -11,10 +11,10 @@ import { keepsLimit, type SwapTerms } from './swapTerms';
 /**
  * How the market's offer compares with the swap that the user agreed to.
  *
- * `withinLimit`: it keeps the agreed limit and needs no stricter confirmation; its route may differ.
- * `worse`: it is beyond the limit, needs a stricter confirmation, or yields less because a token
- * keeps more of a transfer. `blocked`: its price impact is above the limit. `unavailable`: nothing
- * is offered for the same account, currencies and exact amount.
+ * `withinLimit`: it keeps the agreed limit and needs no stricter confirmation; its route may
+ * differ. `worse`: it is beyond the limit, needs a stricter confirmation, or yields less because a
+ * token keeps more of a transfer. `blocked`: its price impact is above the limit. `unavailable`:
+ * nothing is offered for the same account, currencies and exact amount.
  */
 export type SwapReviewStatus = 'withinLimit' | 'worse' | 'blocked' | 'unavailable';
 

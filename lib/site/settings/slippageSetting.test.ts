@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { slippageText } from '@/lib/base/amounts/slippageLimits';
+import { slippageText } from '@/lib/base/amounts/slippage';
 import {
   hasFinerSlippage,
   parseSlippage,

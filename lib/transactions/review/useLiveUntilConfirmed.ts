@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What a review shows of the market, or of the chain, until it is confirmed: what is shown, and what
- * shows something else. Call that while rendering, with the same value if nothing has changed.
+ * What a review shows of the market, or of the chain, until it is confirmed: what is shown, and
+ * what shows something else. Call that while rendering, with the same value if nothing has changed.
  *
  * @param agreed - What the user agreed to. With another one, `first` is shown again.
  * @param isUnconfirmed - Whether nothing is confirmed yet. After that nothing changes.

@@ -8,7 +8,7 @@ import { NOT_KNOWN } from '@/components/ui/notKnown';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { formatShareChange } from '@/lib/base/amounts/formatPercent';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
-import { formatSlippage } from '@/lib/base/amounts/slippageLimits';
+import { formatSlippage } from '@/lib/base/amounts/slippage';
 import { currencyId } from '@/lib/base/tokens/currency';
 import { useTotalUsd } from '@/lib/exchange/pairs/useTotalUsd';
 import { addIntent } from '@/lib/features/liquidity/addIntent';

@@ -3,7 +3,7 @@ import { type Address, isAddressEqual, zeroAddress } from 'viem';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { onChainToken } from '@/lib/base/tokens/onChainToken';
 import { blockOf, hasNoUsableAnswer, type ReadState, resultOf } from '@/lib/chain/reads/readState';
-import { ONCE, SELDOM_BLOCKS, useChainReads } from '@/lib/chain/reads/useChainReads';
+import { ONCE, SELDOM, useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import {
   countedStakeRead,
@@ -18,7 +18,7 @@ import type { OwedExtra } from './superFarmRewards';
 
 const NONE: OwedExtra = { amounts: [] };
 /** A farm gets a rewarder, or loses it, about once in its life. */
-const SELDOM = { everyBlocks: SELDOM_BLOCKS };
+const READ_SELDOM = { everyBlocks: SELDOM };
 const READ_ONCE = { everyBlocks: ONCE };
 
 /**
@@ -33,9 +33,9 @@ export function useExtraRewards(
   earned: bigint | undefined,
 ): OwedExtra {
   const { chainId } = pool;
-  const [found] = useChainReads(chainId, [rewarderRead(pool)], SELDOM);
+  const [found] = useChainReads(chainId, [rewarderRead(pool)], READ_SELDOM);
   const rewarder = resultOf(found);
-  const [infos] = useChainReads(chainId, [rewardInfosRead(rewarder)], SELDOM);
+  const [infos] = useChainReads(chainId, [rewardInfosRead(rewarder)], READ_SELDOM);
   const superFarm = resultOf(infos);
   const [pending, counted] = useChainReads(chainId, [
     pendingTokensRead(pool, { account, earned, rewarder }),

@@ -51,7 +51,7 @@ export async function fetchAprs(
   }
 }
 
-/** The APRs in an answer of the service; null if they are missing or absurd. */
+/** The APRs in an answer of the service; null if they are missing or implausible. */
 export function parseAprs(text: string): AprParts | null {
   const { data } = z.safeParse(schema, parseJson(text));
   if (data === undefined) return null;

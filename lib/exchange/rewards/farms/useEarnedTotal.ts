@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { hasNoUsableAnswer, resultOf } from '@/lib/chain/reads/readState';
-import { SELDOM_BLOCKS } from '@/lib/chain/reads/useChainReads';
+import { SELDOM } from '@/lib/chain/reads/useChainReads';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { earnedRead, stakedRead } from '@/lib/exchange/rewards/pools/rewardReads';
 import { useEarned } from '@/lib/exchange/rewards/pools/useEarned';
@@ -20,7 +20,7 @@ export function useEarnedTotal(
 ): EarnedTotal | undefined {
   const found = useFarmPools(chainId, farmsOn(account && chainId));
   const seldom = {
-    everyBlocks: SELDOM_BLOCKS,
+    everyBlocks: SELDOM,
     sinceBlock: useLatestReceiptBlock(chainId, account),
   };
   const earning = useEarned(chainId, found, {

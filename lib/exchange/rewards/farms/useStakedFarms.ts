@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { isSettled, resultOf } from '@/lib/chain/reads/readState';
-import { SELDOM_BLOCKS } from '@/lib/chain/reads/useChainReads';
+import { SELDOM } from '@/lib/chain/reads/useChainReads';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import type { RewardPool } from '@/lib/exchange/rewards/pools/rewardPool';
 import { stakedIn, stakedRead } from '@/lib/exchange/rewards/pools/rewardReads';
@@ -32,7 +32,7 @@ export function useStakedFarms(
     chainId,
     found,
     (each) => ({ stake: each.status === 'known' ? stakedRead(each.pool, account) : undefined }),
-    { everyBlocks: SELDOM_BLOCKS, sinceBlock: useLatestReceiptBlock(chainId, account) },
+    { everyBlocks: SELDOM, sinceBlock: useLatestReceiptBlock(chainId, account) },
   );
   const staked = useMemo(
     () =>

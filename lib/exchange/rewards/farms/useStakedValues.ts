@@ -1,7 +1,7 @@
 import type { Fraction } from '@/lib/base/amounts/fraction';
 import type { ChainId } from '@/lib/base/networks/network';
 import { resultOf } from '@/lib/chain/reads/readState';
-import { SELDOM_BLOCKS, useChainReads } from '@/lib/chain/reads/useChainReads';
+import { SELDOM, useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { toPairResult } from '@/lib/exchange/pairs/pairResult';
 import {
@@ -16,7 +16,7 @@ import { stakedValue } from './stakedValue';
 import { useValuingPrices } from './useValuingPrices';
 
 /** A value in dollars is an estimate, so it need not follow every block. */
-const SELDOM = { everyBlocks: SELDOM_BLOCKS };
+const READ_SELDOM = { everyBlocks: SELDOM };
 
 type WithValue = {
   /** The value of some of its pool tokens, in dollars; undefined while unknown. */
@@ -37,13 +37,13 @@ export function useStakedValues<Item extends WithFarm>(
   items: readonly Item[],
 ): StakedValues<Item> {
   const hasFarms = items.length > 0;
-  const [feeTo] = useChainReads(chainId, [hasFarms ? feeToRead(chainId) : undefined], SELDOM);
+  const [feeTo] = useChainReads(chainId, [hasFarms ? feeToRead(chainId) : undefined], READ_SELDOM);
   const isFeeOn = isProtocolFeeOn(feeTo);
   const read = useReadRecords(
     chainId,
     items,
     ({ farm }) => poolReads(farm.tokens, isFeeOn),
-    SELDOM,
+    READ_SELDOM,
   );
   const { priceOf, isLoading } = useValuingPrices(hasFarms ? chainId : undefined);
   const isReading = read.some(({ reserves, totalSupply, kLastAnswer }) =>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { isSettled, resultOf } from '@/lib/chain/reads/readState';
-import { ONCE, SELDOM_BLOCKS } from '@/lib/chain/reads/useChainReads';
+import { ONCE, SELDOM } from '@/lib/chain/reads/useChainReads';
 import { useChainTime } from '@/lib/chain/reads/useChainTime';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
@@ -32,7 +32,7 @@ export function useRewardStates<Item extends WithPool>(
 ): readonly (Item & WithState)[] {
   const sinceBlock = useLatestReceiptBlock(chainId, account);
   const staked = useReadRecords(chainId, items, ({ pool }) => rewardPoolReads(pool, account), {
-    everyBlocks: SELDOM_BLOCKS,
+    everyBlocks: SELDOM,
     sinceBlock,
   });
   // Rewards are read once the stakes are known, so that the first figures do not wait for them.
@@ -45,7 +45,7 @@ export function useRewardStates<Item extends WithPool>(
   });
   const answered = useRewarders(chainId, earning, { account, sinceBlock });
   const moments = answered.flatMap(rewardMoments);
-  const now = useChainTime(chainId, { everyBlocks: SELDOM_BLOCKS, moments });
+  const now = useChainTime(chainId, { everyBlocks: SELDOM, moments });
   const states = answered.map((each) => ({
     ...each,
     state: toRewardState(each.pool.contract.type, each, now),

@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { isSettled, type ReadState, resultOf } from '@/lib/chain/reads/readState';
-import { SELDOM_BLOCKS } from '@/lib/chain/reads/useChainReads';
+import { SELDOM } from '@/lib/chain/reads/useChainReads';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { pendingTokensRead, rewarderRead, rewardInfosRead } from './rewarderReads';
 import type { RewardPool } from './rewardPool';
@@ -26,7 +26,7 @@ export function useRewarders<Item extends { readonly pool: RewardPool }>(
   items: readonly Item[],
   { account, sinceBlock }: Options,
 ): readonly (Item & RewarderAnswers)[] {
-  const seldom = { everyBlocks: SELDOM_BLOCKS };
+  const seldom = { everyBlocks: SELDOM };
   const found = useReadRecords(
     chainId,
     items,

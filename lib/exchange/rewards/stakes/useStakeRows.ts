@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { resultOf } from '@/lib/chain/reads/readState';
-import { SELDOM_BLOCKS } from '@/lib/chain/reads/useChainReads';
+import { SELDOM } from '@/lib/chain/reads/useChainReads';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { hasStakeOrReward } from '@/lib/exchange/rewards/pools/rewardState';
 import { useRewardStates } from '@/lib/exchange/rewards/pools/useRewardStates';
@@ -28,7 +28,7 @@ export function useStakeRows(
     chainId,
     stakes.map((stake) => ({ stake, pool: stake.pool })),
     ({ stake }) => ({ quote: stakeQuoteRead(stake) }),
-    { everyBlocks: SELDOM_BLOCKS },
+    { everyBlocks: SELDOM },
   );
   const states = useRewardStates(chainId, quoted, account);
   const rows = states.flatMap(({ stake, state, quote }): StakeRow[] => {

@@ -8,7 +8,7 @@ import {
   maximumAfterSlippage,
   minimumAfterSlippage,
   UnexpectedSlippageError,
-} from './slippageLimits';
+} from './slippage';
 
 const avax = nativeCurrency(43114);
 const limits = [minimumAfterSlippage, maximumAfterSlippage, liquidityMinimum];
