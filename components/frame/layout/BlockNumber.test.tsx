@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
-import { monotonicMs } from '@/lib/base/time/monotonicMs';
 import { formatMoment } from '@/lib/base/time/formatDate';
+import { monotonicMs } from '@/lib/base/time/monotonicMs';
 import { useBlockNumber } from '@/lib/chain/reads/useBlockNumber';
 import { useFreshness } from '@/lib/chain/reads/useFreshness';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';

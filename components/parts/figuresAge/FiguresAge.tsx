@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import type { ChainId } from '@/lib/base/networks/network';
-import { dateOf } from '@/lib/base/time/monotonicMs';
 import { formatMoment } from '@/lib/base/time/formatDate';
+import { dateOf } from '@/lib/base/time/monotonicMs';
 import { useFreshness } from '@/lib/chain/reads/useFreshness';
 import * as styles from './FiguresAge.css';
 import { useAgeText } from './useAgeText';

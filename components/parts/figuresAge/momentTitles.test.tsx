@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import { monotonicMs } from '@/lib/base/time/monotonicMs';
 import { formatMoment } from '@/lib/base/time/formatDate';
+import { monotonicMs } from '@/lib/base/time/monotonicMs';
 import { useFreshness } from '@/lib/chain/reads/useFreshness';
 import messages from '@/messages/en.json';
 import { FiguresAge } from './FiguresAge';

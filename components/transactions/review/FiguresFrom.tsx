@@ -4,7 +4,7 @@ import { Fact } from '@/components/ui/Facts';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { localizeDecimal } from '@/lib/base/amounts/localNumber';
 import { formatMoment } from '@/lib/base/time/formatDate';
-import { dateOf } from '@/lib/base/time/monotonicMs';
+import { dateOf, monotonicMs } from '@/lib/base/time/monotonicMs';
 import { useEachSecond } from '@/lib/base/time/useEachSecond';
 
 const SECOND_MS = 1_000;
