@@ -173,7 +173,7 @@ for (const { what, text, says } of [
     text: '{"app":"pangolin","version":99}',
     says: /^From a newer version/,
   },
-  { what: 'is too large', text: ' '.repeat(5_000_001), says: /^Over 5 MB/ },
+  { what: 'is too large', text: ' '.repeat(5_000_001), says: /^Over 5\sMB/ },
 ])
   test(
     `PNL-13 a file that ${what} says so in place and changes nothing`,

@@ -31,9 +31,9 @@ test(
       `?inputCurrency=0x${'0'.repeat(40)}&outputCurrency=${wavax}&recipient=${FRIEND}`,
     );
     await expect(page.getByRole('button', { name: 'Token to pay: AVAX' })).toBeVisible();
-    await expect(page.getByText('Wrapping and unwrapping pay your own account.')).toBeVisible();
+    await expect(page.getByText(/^Wrapping and unwrapping pay your own account/)).toBeVisible();
     await page.getByRole('button', { name: 'Remove' }).click();
-    await expect(page.getByText('Wrapping and unwrapping pay your own account.')).toBeHidden();
+    await expect(page.getByText(/^Wrapping and unwrapping pay your own account/)).toBeHidden();
   },
 );
 

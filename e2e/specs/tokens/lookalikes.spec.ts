@@ -31,7 +31,7 @@ test(
     await tokens.search.fill('j');
     await expect(tokens.rows).toHaveText([
       /^JOE/,
-      /^J0E.*Not the real JOE · 0x.{4}….{4} · Added by you · JOE Token/,
+      /^J0E.*Not the real JOE · Added by you · 0x.{4}….{4} · JOE Token/,
       /^GAJ/,
     ]);
     await tokens.search.fill('');
@@ -51,7 +51,7 @@ test(
     await tokens.search.fill('avalanche');
     await expect(tokens.rows).toHaveText([
       /^AVAX.*Avalanche/,
-      /^UNKNOWN.*Added by you · Avalanche/,
+      /^UNKNOWN.*Added by you · 0x.{4}….{4} · Avalanche/,
     ]);
     await tokens.search.fill('avax');
     await expect(tokens.answer).toHaveText('Enter selects AVAX, Avalanche.');

@@ -202,7 +202,7 @@ for (const width of [320, 375, 768, 1280])
       const box = await dialog.boundingBox();
       const isSheet = width < 768;
       expect(Math.round((box?.y ?? 0) + (box?.height ?? 0)) === 640).toBe(isSheet);
-      expect(box?.width).toBe(isSheet ? width : 440);
+      expect(box?.width).toBe(isSheet ? width : 464);
       const card = page.getByRole('region', { name: 'Swap', includeHidden: true });
       const drawn = (element: Locator, name: 'background-color' | 'color' | 'font-family') =>
         element.evaluate((own, property) => getComputedStyle(own).getPropertyValue(property), name);
