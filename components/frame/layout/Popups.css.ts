@@ -1,8 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { besideForm } from '@/components/ui/besideForm';
+import { besideForm, WIDE_PAGE } from '@/components/ui/besideForm';
 import { SIDE_WIDTH } from '@/components/ui/Dialog.css';
 import { media } from '@/components/ui/media';
-import { column } from '@/components/ui/page.css';
 import { theme } from '@/components/ui/theme.css';
 import { BAR_HEIGHT, FOOTER_HEIGHT, POPUP_LAYER } from './bars';
 import { BETA, BETA_ROOT, PINNED, PINNED_ROOT, SIDE } from './lookStyles';
@@ -86,7 +85,7 @@ globalStyle(`:root:has(${stack} > *)`, {
     [media.fromDesktop]: { vars: { [popupRoom]: '0px' } },
   },
 });
-globalStyle(`:root:has(${stack} > *):has(${column})`, {
+globalStyle(`:root:has(${stack} > *):has(${WIDE_PAGE})`, {
   '@media': {
     [media.fromDesktop]: { vars: { [popupRoom]: BAR_HEIGHT } },
     [media.short]: { vars: { [popupRoom]: '0px' } },

@@ -119,11 +119,9 @@ function PoolCount({ positions }: { positions: Positions }) {
   const count = status === 'ready' ? positions.positions.length : undefined;
   const text = status === 'ready' && positions.isSearching ? 'countSoFar' : 'count';
   return (
-    <p className={listCount} role="status">
+    <p className={count === 0 ? announcement : listCount} role="status">
       {status === 'loading' && t('loading')}
-      {count !== undefined && (
-        <span className={count === 0 ? announcement : undefined}>{t(text, { count })}</span>
-      )}
+      {count !== undefined && t(text, { count })}
     </p>
   );
 }
