@@ -153,10 +153,10 @@ test('TOK-08 the held tokens have a heading, and the others too, in either order
   await expect(heading('Your tokens')).toHaveCount(0);
 });
 
-test('the common tokens are a press away, in one line', fullOnly(), async ({ page }) => {
+test('the most valuable and the stable tokens are a press away too, in one line that scrolls', fullOnly(), async ({ page }) => {
   const tokens = await opened(page);
   const picks = tokens.commonBases.getByRole('button');
-  const offered = ['AVAX', 'WAVAX', 'PNG', 'USDC.e', 'USDT.e', 'DAI.e'];
+  const offered = ['AVAX', 'WBTC.e', 'USDC.e', 'WETH.e', 'PNG', 'DAI.e', 'USDT.e', 'WAVAX'];
   await expect(picks).toHaveText(offered);
   const lines = async () => {
     const boxes = await Promise.all((await picks.all()).map((pick) => pick.boundingBox()));
