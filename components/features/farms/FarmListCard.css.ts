@@ -9,8 +9,8 @@ import { feesPart } from './aprParts.css';
 const COLUMNS: StyleRule = {
   vars: {
     [table.logoWidth]: '56px',
-    [table.nameWidth]: '10fr',
-    [table.figureColumns]: 'minmax(0, 12fr) minmax(0, 10fr) minmax(0, 26fr)',
+    [table.nameWidth]: '9fr',
+    [table.figureColumns]: 'minmax(0, 11fr) minmax(0, 12fr) minmax(0, 26fr)',
   },
   '@media': { [media.narrow]: { vars: { [table.logoWidth]: '42px' } } },
   '@container': {
