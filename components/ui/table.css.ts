@@ -107,7 +107,6 @@ globalStyle(`${notes} > :not(:last-child)::after`, {
 export const ownNote = style({
   color: theme.color.accentText,
   fontWeight: theme.weight.medium,
-  '@media': { [media.fromTablet]: { whiteSpace: 'nowrap' } },
 });
 
 export const figures = style({
