@@ -61,9 +61,10 @@ export const name = style([
 // So small that most pairs have one line.
 globalStyle(`${name} > :not(:last-child)`, { '@media': { [media.narrow]: { zoom: 0.75 } } });
 
-/** The pair above its mark, next to the logos. */
+/** The pair above its mark, next to the logos. A long mark leaves the pair no more width. */
 export const words = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   minWidth: 0,
 });
