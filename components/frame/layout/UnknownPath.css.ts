@@ -26,10 +26,10 @@ export const head = style({
 });
 
 export const title = style({
+  // A longer one takes two lines before a button takes a line of its own.
   flex: 1,
   fontSize: theme.size.heading,
   fontWeight: theme.weight.bold,
-  whiteSpace: 'nowrap',
   '@media': { [media.narrow]: { fontSize: theme.size.body } },
 });
 
