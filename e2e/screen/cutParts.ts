@@ -16,11 +16,14 @@ export function cutParts(page: Page): Promise<readonly string[]> {
       const cut: string[] = [];
       const { clientWidth, scrollWidth } = document.documentElement;
       if (scrollWidth > clientWidth) cut.push(`the page is ${scrollWidth} px wide`);
+      // Only a screen reader has it.
+      const isUnseen = (element: Element | null): boolean =>
+        element !== null &&
+        (getComputedStyle(element).clipPath === 'inset(50%)' || isUnseen(element.parentElement));
       const isDrawn = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         element.getBoundingClientRect().width > 1 &&
-        // Only a screen reader has it.
-        getComputedStyle(element).clipPath !== 'inset(50%)';
+        !isUnseen(element);
       const top = [...document.querySelectorAll('[role=dialog]')].at(-1) ?? document.body;
       // A row that is made to be scrolled to the side may be wider than its place.
       const elements = [...top.querySelectorAll(':not([data-scrolls], [data-scrolls] *)')].filter(

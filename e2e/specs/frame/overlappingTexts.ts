@@ -33,7 +33,9 @@ export function overlappingTexts(page: Page): Promise<readonly string[]> {
       const text = node.textContent?.trim() ?? '';
       const parent = node.parentElement;
       const isDrawn = parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      if (text === '' || !isDrawn || isFixed(parent)) continue;
+      // The words of a link that covers a row are only read.
+      const isClear = parent && getComputedStyle(parent).color === 'rgba(0, 0, 0, 0)';
+      if (text === '' || !isDrawn || isClear || isFixed(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const box of range.getClientRects())
