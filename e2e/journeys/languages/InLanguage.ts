@@ -4,6 +4,7 @@ import { formatAddress } from '@/lib/base/addresses/formatAddress';
 import { outcomeIn } from '../../pages/outcomeIn';
 import { expectClosed } from '../../screen/dialogs';
 import type { TextOf } from '../../screen/textsIn';
+import { Browser } from '../../specs/routes/Browser';
 import type { Wallet } from '../../wallets/wallet';
 
 const SEND = 'eth_sendTransaction';
@@ -26,6 +27,7 @@ export class InLanguage {
   readonly header: Locator;
   readonly t: TextOf;
   private readonly wallet: Wallet;
+  private readonly browser: Browser;
 
   constructor(
     readonly page: Page,
@@ -33,8 +35,14 @@ export class InLanguage {
   ) {
     this.t = t;
     this.wallet = wallet;
+    this.browser = new Browser(page);
     this.main = page.getByRole('main');
     this.header = page.getByRole('banner');
+  }
+
+  /** Follows a link inside the page. */
+  follow(path: string): Promise<void> {
+    return this.browser.follow(path);
   }
 
   /** Follows a link of the header to a screen, and expects its heading. */
@@ -135,14 +143,19 @@ export class InLanguage {
     });
   }
 
-  /** Turns expert mode on with the word of the language; no other word does. */
-  async turnExpertModeOn(): Promise<void> {
-    await this.page.goto('/swap/');
+  /** Opens the settings on a screen that has them. */
+  async openSettings(): Promise<Locator> {
     await this.main
       .getByRole('button', { name: this.t('frame.settings') })
       .first()
       .click();
-    const settings = this.dialog('settings.title');
+    return this.dialog('settings.title');
+  }
+
+  /** Turns expert mode on with the word of the language; no other word does. */
+  async turnExpertModeOn(): Promise<void> {
+    await this.page.goto('/swap/');
+    const settings = await this.openSettings();
     const expertMode = settings.getByRole('switch', { name: this.t('frame.expertMode') });
     await expertMode.click();
     const asks = this.dialog('settings.expertTitle');
@@ -171,7 +184,7 @@ export class InLanguage {
 
   /** A field by the key of its label. */
   field(key: string): Locator {
-    return this.main.getByLabel(this.t(key), { exact: true });
+    return this.main.getByRole('textbox', { name: this.t(key), exact: true });
   }
 
   /** A dialog by the key of its title. */

@@ -1,0 +1,11 @@
+import type { InLanguage } from './InLanguage';
+
+/** A part of the site that a user gets to, with no dialog open before, unless it says so. */
+export type Shown = {
+  readonly name: string;
+  readonly show: (site: InLanguage) => Promise<void>;
+  /** Whether it is opened from what was shown before it. */
+  readonly goesOn?: boolean;
+  /** Where it is, if not everywhere. */
+  readonly only?: 'phones' | 'header';
+};

@@ -1,0 +1,165 @@
+import type { Page } from 'playwright/test';
+import { parseEther } from 'viem';
+import { ACCOUNTS } from '@/devnet/accounts';
+import type { DevnetChain } from '@/devnet/devnet';
+import { rewardPlace } from '@/devnet/farms/rewardPlace';
+import { giveStake, shareOf } from '@/devnet/farms/stakes';
+import { giveOldPoolTokens } from '@/devnet/migration/migrationStates';
+import { openMigration } from '@/devnet/migration/openMigration';
+import { LOCALES } from '@/lib/base/i18n/locales';
+import { giveLiquidity } from '../../chain/liquidity';
+import { fullOnly } from '../../fullOnly';
+import { EARNING_SCREENS } from '../../journeys/languages/earningScreens';
+import { InLanguage } from '../../journeys/languages/InLanguage';
+import { OTHER_SCREENS } from '../../journeys/languages/otherScreens';
+import type { Shown } from '../../journeys/languages/shown';
+import { SWAP_SCREENS } from '../../journeys/languages/swapScreens';
+import { crowdedParts } from '../../screen/crowdedParts';
+import { cutParts } from '../../screen/cutParts';
+import { textsIn } from '../../screen/textsIn';
+import { waitUntilLoaded } from '../../screen/waitUntilLoaded';
+import { waitUntilStill } from '../../screen/waitUntilStill';
+import { BROWSER_LANGUAGES, isEasier } from '../../setup/browserLanguages';
+import { expect, test } from '../../test';
+import { overlappingTexts } from '../frame/overlappingTexts';
+
+const { demo } = ACCOUNTS;
+const HEIGHT = 900;
+const WIDTHS = { phones: [320, 375], header: [768, 1280] };
+const ALL = [...WIDTHS.phones, ...WIDTHS.header];
+const WIDE = 1280;
+
+/** The widths where the links of the header begin to be shown, and then get more room. */
+const HEADER_WIDTHS = [720, 960, WIDE];
+
+/** What a page may still do after a change of its width. */
+const SETTLES_WITHIN_MS = 10_000;
+
+const softly = expect.configure({ soft: true, timeout: SETTLES_WITHIN_MS });
+
+// A plain host has no file for the address of a proposal.
+test.beforeEach(({ problems }) => problems.allow(/status of 404/));
+
+const AREAS = {
+  'a swap and its dialogs': SWAP_SCREENS,
+  'pools, farms and stakes': EARNING_SCREENS,
+  'the other screens': OTHER_SCREENS,
+};
+
+for (const locale of LOCALES)
+  test.describe(`in a browser in ${BROWSER_LANGUAGES[locale]}`, () => {
+    test.use({ locale: BROWSER_LANGUAGES[locale], viewport: { width: WIDE, height: HEIGHT } });
+
+    for (const [area, screens] of Object.entries(AREAS))
+      test(
+        `LNG-18 in ${locale} no text of ${area} is cut, overlaps or widens the page at any width`,
+        fullOnly(isEasier(locale)),
+        async ({ page, chains, wallet }) => {
+          await giveSomethingOfAll(chains[43114]);
+          await wallet.prepare({ isConnected: true });
+          const site = new InLanguage(page, { t: await textsIn(locale), wallet });
+          await page.goto('/swap/');
+          await expect(site.account()).toBeVisible();
+          for (const screen of screens) await expectRoom(site, screen);
+        },
+      );
+
+    test(
+      `LNG-18 in ${locale} the header is one line from 720 px, with and without a wallet`,
+      fullOnly(isEasier(locale)),
+      async ({ page, wallet }) => {
+        const site = new InLanguage(page, { t: await textsIn(locale), wallet });
+        await page.goto('/swap/');
+        await expect(site.button('wallet.connect', site.header)).toBeEnabled();
+        await expectHeaderLine(page);
+        await site.connect();
+        await expectHeaderLine(page);
+      },
+    );
+  });
+
+/** Gives the account what the screens show: positions, stakes, rewards and old pool tokens. */
+async function giveSomethingOfAll(chain: DevnetChain): Promise<void> {
+  const farm = rewardPlace('WAVAX_PNG_V2');
+  await openMigration(chain);
+  await giveOldPoolTokens(chain, 'WAVAX_ETH_V1', { account: demo, perMille: 7n });
+  await giveLiquidity(chain, ['WAVAX', 'PNG'], 3n);
+  await giveStake(chain, farm, { account: demo, amount: parseEther('2000') });
+  for (const old of ['WAVAX_PNG_V1', 'WAVAX_USDCe_V1'] as const) {
+    const amount = await shareOf(chain, rewardPlace(old), 5n);
+    await giveStake(chain, rewardPlace(old), { account: demo, amount });
+  }
+  const stake = rewardPlace('WAVAX_V0');
+  await giveStake(chain, stake, { account: demo, amount: parseEther('20') });
+}
+
+/** Opens a part of the site, and expects its texts to have room at each width. */
+async function expectRoom(site: InLanguage, { name, show, goesOn, only }: Shown): Promise<void> {
+  const { page } = site;
+  if (!goesOn) await closeDialogs(page);
+  await show(site);
+  await waitUntilLoaded(page);
+  // A figure that is pointed at, or has the focus, shows its digits twice.
+  await page.mouse.move(0, 0);
+  const open = openOver(page);
+  const dialogs = await open.count();
+  if (dialogs === 0) await page.getByRole('main').focus();
+  for (const width of only ? WIDTHS[only] : ALL) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await waitUntilStill(page);
+    await softly.poll(() => faultsOf(page), `${name} at ${width} px`).toEqual([]);
+    await expect(open).toHaveCount(dialogs);
+  }
+  await page.setViewportSize({ width: WIDE, height: HEIGHT });
+}
+
+/** The dialogs and menus that are open. */
+const openOver = (page: Page) => page.locator('[role=dialog], [role=menu]');
+
+async function closeDialogs(page: Page): Promise<void> {
+  const open = openOver(page);
+  // A key may come while one is closing, and leads back within another.
+  await expect(async () => {
+    if ((await open.count()) > 0) await page.keyboard.press('Escape');
+    await expect(open).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+}
+
+async function faultsOf(page: Page): Promise<readonly string[]> {
+  const faults = [
+    ...(await cutParts(page)),
+    ...(await overlappingTexts(page)),
+    ...(await crowdedParts(page)),
+  ];
+  // A field is shorter than an address.
+  return faults.filter((fault) => !fault.startsWith('field: 0x'));
+}
+
+/** Expects the header's parts next to each other, whole and each in one line. */
+async function expectHeaderLine(page: Page): Promise<void> {
+  await waitUntilLoaded(page);
+  for (const width of HEADER_WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await softly.poll(() => headerFaults(page), `the header at ${width} px`).toEqual([]);
+  }
+}
+
+/** The parts of the header that leave it, lie on each other, or have more than one line. */
+async function headerFaults(page: Page): Promise<readonly string[]> {
+  const ofHeader = await page.locator('header').evaluate((header) => {
+    const faults: string[] = [];
+    const { scrollWidth, clientWidth, clientHeight } = header;
+    if (scrollWidth > clientWidth) faults.push(`the header is ${scrollWidth} px wide`);
+    const lowest = Number.parseFloat(getComputedStyle(header).minHeight);
+    if (clientHeight > lowest) faults.push(`the header is ${clientHeight} px high`);
+    const walker = document.createTreeWalker(header, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) faults.push(`several lines: ${node.textContent}`);
+    }
+    return faults;
+  });
+  return [...ofHeader, ...(await crowdedParts(page))];
+}
