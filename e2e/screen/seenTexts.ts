@@ -1,32 +1,34 @@
 import type { Page } from 'playwright/test';
 
-/** What a page has shown: each line of text in any frame, and how much moved. */
+/** What a page has shown: each text in any frame, and how much moved. */
 export type SeenTexts = {
-  readonly lines: () => Promise<readonly string[]>;
+  readonly texts: () => Promise<readonly string[]>;
   readonly shift: () => Promise<number>;
 };
 
 /** Watches what the user sees of a page. Call it before the page is opened. */
 export async function watchSeenTexts(page: Page): Promise<SeenTexts> {
   await page.addInitScript(() => {
+    const HIDDEN = 'rgba(0, 0, 0, 0)';
     const seen = new Set<string>();
-    window.__seen = { lines: seen, shift: 0 };
+    window.__seen = { texts: seen, shift: 0 };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
         if ('value' in entry) window.__seen.shift += Number(entry.value);
     }).observe({ type: 'layout-shift', buffered: true });
     const look = () => {
-      const title = document.querySelector('main h1');
-      if (title && getComputedStyle(title).color !== 'rgba(0, 0, 0, 0)') {
-        // biome-ignore lint/performance/useDomNodeTextContent: only what is displayed, line by line.
-        for (const line of document.body.innerText.split('\n')) seen.add(line.trim());
+      const texts = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const own = text.parentElement;
+        if (own?.closest('body') && own.checkVisibility() && getComputedStyle(own).color !== HIDDEN)
+          seen.add(text.textContent?.trim() ?? '');
       }
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
   });
   return {
-    lines: () => page.evaluate(() => [...window.__seen.lines]),
+    texts: () => page.evaluate(() => [...window.__seen.texts]),
     shift: () => page.evaluate(() => window.__seen.shift),
   };
 }
@@ -34,6 +36,6 @@ export async function watchSeenTexts(page: Page): Promise<SeenTexts> {
 declare global {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the browser's own.
   interface Window {
-    __seen: { readonly lines: Set<string>; shift: number };
+    __seen: { readonly texts: Set<string>; shift: number };
   }
 }

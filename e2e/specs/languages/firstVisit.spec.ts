@@ -46,10 +46,10 @@ for (const locale of TRANSLATIONS)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('pool.title'));
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
         await expectTitle(page, t, 'frame.navItems.pool');
-        await expect.poll(seen.lines).toContain(t('pool.title'));
+        await expect.poll(seen.texts).toContain(t('pool.title'));
         await expect(new Frame(page).header.getByText(t('wallet.connect'))).toBeVisible();
         const english = await englishOnly(locale);
-        expect((await seen.lines()).filter((line) => english.has(line))).toEqual([]);
+        expect((await seen.texts()).filter((text) => english.has(text))).toEqual([]);
         expect(await seen.shift()).toBeLessThan(0.01);
 
         const file = `/locales/${LANGUAGE_FILES[locale]}.json`;

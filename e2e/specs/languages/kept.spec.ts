@@ -40,7 +40,7 @@ async function openSwap(page: Page, blocks: Blocks): Promise<SwapPage> {
 /** Stops the page's clock right after all figures were read, so that none is due. */
 async function stopAfterReads(page: Page, { chain, blocks }: Held): Promise<void> {
   await untilQuiet(chain.proxy);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await blocks.mine();
   const block = Number(await chain.client.getBlockNumber({ cacheTime: 0 }));
   await expect(async () => {

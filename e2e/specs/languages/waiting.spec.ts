@@ -71,9 +71,9 @@ test('LNG-10 once the texts are there, the document waits for its scripts, and s
   sendScripts();
   await page.clock.resume();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(spanish('pool.title'));
-  await expect.poll(seen.lines).toContain(spanish('pool.title'));
+  await expect.poll(seen.texts).toContain(spanish('pool.title'));
   const english = await textsIn('en');
-  expect(await seen.lines()).not.toContain(english('pool.title'));
+  expect(await seen.texts()).not.toContain(english('pool.title'));
 });
 
 test('LNG-10 a document whose scripts do not start is in English after eight seconds', async ({
