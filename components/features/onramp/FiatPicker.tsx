@@ -1,10 +1,11 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/Dialog';
 import { field } from '@/components/ui/field.css';
 import type { FiatSymbol } from '@/lib/features/onramp/fiatCurrencies';
+import { fiatName } from '@/lib/features/onramp/fiatName';
 import { pickedByEnter, searchFiat } from '@/lib/features/onramp/searchFiat';
 import { FiatLogo } from './FiatLogo';
 import * as styles from './FiatPicker.css';
@@ -19,9 +20,10 @@ type Props = {
 export function FiatPicker({ chosen, onChoose, onClose }: Props) {
   const t = useTranslations('buy.picker');
   const frame = useTranslations('frame');
+  const locale = useLocale();
   const search = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const found = searchFiat(text);
+  const found = searchFiat(text, locale);
   return (
     <Dialog
       title={t('title')}
@@ -39,7 +41,7 @@ export function FiatPicker({ chosen, onChoose, onClose }: Props) {
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
-          const picked = event.key === 'Enter' ? pickedByEnter(text) : undefined;
+          const picked = event.key === 'Enter' ? pickedByEnter(text, locale) : undefined;
           if (picked) onChoose(picked.symbol);
         }}
         autoComplete="off"
@@ -51,17 +53,17 @@ export function FiatPicker({ chosen, onChoose, onClose }: Props) {
         </p>
       )}
       <ul className={styles.list}>
-        {found.map(({ symbol, name }) => (
-          <li key={symbol}>
+        {found.map((currency) => (
+          <li key={currency.symbol}>
             <button
               type="button"
               className={styles.row}
-              aria-current={symbol === chosen ? 'true' : undefined}
-              onClick={() => onChoose(symbol)}
+              aria-current={currency.symbol === chosen ? 'true' : undefined}
+              onClick={() => onChoose(currency.symbol)}
             >
-              <FiatLogo symbol={symbol} size={32} />
+              <FiatLogo symbol={currency.symbol} size={32} />
               <span>
-                {symbol} <span className={styles.name}>{name}</span>
+                {currency.symbol} <span className={styles.name}>{fiatName(currency, locale)}</span>
               </span>
             </button>
           </li>

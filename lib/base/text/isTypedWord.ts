@@ -1,12 +1,10 @@
 import type { Locale } from '@/lib/base/i18n/locales';
+import { withoutAccents } from './withoutAccents';
 
 /** Letters that many keyboards lack, and how a language writes them without. */
 const SPELLED: Partial<Record<Locale, Readonly<Record<string, string>>>> = {
   de: { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' },
 };
-
-/** Letters that do not decompose into a plain one and a mark. */
-const PLAIN: Readonly<Record<string, string>> = { ı: 'i', đ: 'd' };
 
 /**
  * Whether somebody typed a word that the page asks for. Its accents may be missing, its letters may
@@ -17,14 +15,10 @@ const PLAIN: Readonly<Record<string, string>> = { ı: 'i', đ: 'd' };
  * isTypedWord('cikar ', 'çıkar', 'tr') // true
  */
 export function isTypedWord(typed: string, word: string, locale: Locale): boolean {
-  const spelled = replaced(word.normalize('NFC'), SPELLED[locale] ?? {});
-  return plain(typed) === plain(word) || typed.normalize('NFKC').trim() === spelled;
-}
-
-function plain(text: string): string {
-  return replaced(text.normalize('NFKD').replace(/\p{M}/gu, ''), PLAIN).trim();
-}
-
-function replaced(text: string, letters: Readonly<Record<string, string>>): string {
-  return [...text].map((letter) => letters[letter] ?? letter).join('');
+  const spellings = SPELLED[locale] ?? {};
+  const spelled = Array.from(word.normalize('NFC'), (letter) => spellings[letter] ?? letter);
+  const plain = withoutAccents(word).trim();
+  return (
+    withoutAccents(typed).trim() === plain || typed.normalize('NFKC').trim() === spelled.join('')
+  );
 }
