@@ -42,6 +42,14 @@ test('FRM-07 a value beside a name on a phone has three digits and the word for 
   expect(shown(10n ** 16n)).toBe('>$1,000,000,000,000,000');
 });
 
+test('FRM-07 LNG-14 a short value in Turkish says thousand, as its B could be read as billion', () => {
+  const shown = (numerator: bigint) => formatShortUsd({ numerator, denominator: 1n }, 'tr');
+  expect(shown(264_330n)).toBe('$264\u00a0bin');
+  expect(shown(1_914_430n)).toBe('$1,91\u00a0milyon');
+  expect(shown(2_500_000_000n)).toBe('$2,5\u00a0milyar');
+  expect(shown(999n)).toBe('$999');
+});
+
 test.each(LOCALES)('LNG-14 in %s no line ends inside of a value in dollars', (locale) => {
   const values = [1n, 999n, 1_234n, 12_345n, 264_330n, 1_234_567n, 10n ** 9n, 10n ** 13n];
   for (const numerator of values) {

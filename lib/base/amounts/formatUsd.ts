@@ -48,10 +48,13 @@ const SHORT_FROM: Fraction = { numerator: 1_000n, denominator: 1n };
 export function formatShortUsd(value: Fraction, locale: Locale): string {
   if (compareFractions(value, SHORT_FROM) < 0 || compareFractions(value, MAX_DOLLARS) > 0)
     return formatWholeUsd(value, locale);
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'USD',
-    notation: 'compact',
-    maximumSignificantDigits: 3,
-  }).format(Number(value.numerator / value.denominator));
+  const dollars = Number(value.numerator / value.denominator);
+  const short = { notation: 'compact', maximumSignificantDigits: 3 } as const;
+  if (locale !== 'tr')
+    return new Intl.NumberFormat(locale, { ...short, style: 'currency', currency: 'USD' }).format(
+      dollars,
+    );
+  // Its "B" is a thousand, and reads as a billion; with a currency, `Intl` has no longer word.
+  const long = new Intl.NumberFormat(locale, { ...short, compactDisplay: 'long' });
+  return `$${long.format(dollars).replace(' ', '\u00a0')}`;
 }
