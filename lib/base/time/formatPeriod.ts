@@ -53,7 +53,10 @@ export function formatAgo(seconds: number, locale: Locale): string {
   return seconds >= HOUR ? ago(HOUR, 'hour') : ago(MINUTE, 'minute');
 }
 
-/** A period whose number and unit no line separates. `Intl` writes a plain space between most. */
+/**
+ * A period whose number and unit no line separates. `Intl` writes a plain space between most, and
+ * nothing between those in Chinese.
+ */
 function inOneLine(period: string): string {
-  return period.replace(/(\d) /, '$1\u00a0');
+  return period.replace(/(\d) ?(?=\p{L})/u, '$1\u00a0');
 }
