@@ -92,3 +92,6 @@ export const facts = style([surface, { padding: `${theme.space.hair} ${theme.spa
 
 // A long time has its lines next to its term.
 globalStyle(`${facts} > dl > div`, { flexWrap: 'nowrap', alignItems: 'baseline' });
+
+// A short term stays in one line; its value has fewer words.
+globalStyle(`${facts} dt`, { flexShrink: 0, maxWidth: '55%' });

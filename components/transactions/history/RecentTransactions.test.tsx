@@ -52,7 +52,7 @@ test('TXN-28 TXN-30 a request that was perhaps sent is listed, with what it mean
   const asked = request();
   const list = await shown({ ...asked, isPerhapsSent: true });
   const item = within(list).getByRole('listitem');
-  const time = formatTime(asked.addedTime, Date.now(), 'en');
+  const time = formatTime(asked.addedTime, Date.now(), 'en').replaceAll('\u00a0', ' ');
   expect(item).toHaveTextContent(
     `May have been sent (${time}): Wrap 1.5 AVAX. Look in your wallet before sending again.`,
   );
@@ -69,7 +69,7 @@ test('TXN-28 TXN-30 a request that was perhaps sent is listed, with what it mean
 test('TXN-28 a request that the wallet may still have is listed with its time', async () => {
   const asked = request();
   const list = await shown(asked);
-  const time = formatTime(asked.addedTime, Date.now(), 'en');
+  const time = formatTime(asked.addedTime, Date.now(), 'en').replaceAll('\u00a0', ' ');
   expect(within(list).getByRole('listitem')).toHaveTextContent(
     `Unanswered in your wallet (${time}): Wrap 1.5 AVAX. It may still be sent.`,
   );

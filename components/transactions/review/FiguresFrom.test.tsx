@@ -15,6 +15,6 @@ test('LNG-16 the age of the figures has their exact moment as its title', () => 
     </NextIntlClientProvider>,
   );
   const age = screen.getByText('Block 12,345, 3 s ago');
-  expect(age.title).toBe(formatMoment(Date.now() - 3_000, 'en'));
+  expect(age.title).toBe(formatMoment(Date.now() - 3_000, 'en').replaceAll('\u00a0', ' '));
   jest.useRealTimers();
 });

@@ -22,10 +22,22 @@ test.each(LOCALES)('LNG-16 each date and time in %s says its zone', (locale) => 
   }
 });
 
+test.each(LOCALES)('LNG-16 in %s no line ends between a time of day and its zone', (locale) => {
+  for (const time of TIMES) {
+    const zone = zoneOf(time, locale);
+    const texts = [formatDateTime(time, locale), formatMoment(time, locale)];
+    for (const text of [...texts, formatTime(time, time + DAY_MS, locale)]) {
+      expect(text.replaceAll('\u00a0', '_')).toMatch(
+        new RegExp(`(\\d:\\d\\d|\\d_[AP]M)_${zone}|${zone}_\\d+:\\d\\d`),
+      );
+    }
+  }
+});
+
 test.each([
   ['en', 'Jan 23, 2026, UTC'],
   ['de', '23. Jan. 2026, UTC'],
-  ['tr', '23 Oca 2026 UTC'],
+  ['tr', '23 Oca 2026\u00a0UTC'],
   ['zh-Hans', '2026年1月23日 UTC'],
   ['es', '23 ene 2026, UTC'],
   ['fr', '23 janv. 2026, UTC'],

@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/base/i18n/locales';
+import { withZone } from './withZone';
 
 const MINUTE = { hour: 'numeric', minute: '2-digit' } as const;
 
@@ -28,13 +29,7 @@ export function formatMoment(time: number, locale: Locale): string {
  * @param more - More of it, or another time zone.
  */
 export function formatDay(time: number, locale: Locale, more?: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    timeZoneName: 'short',
-    ...more,
-  }).format(time);
+  return withZone(time, locale, { year: 'numeric', month: 'short', day: 'numeric', ...more });
 }
 
 /**

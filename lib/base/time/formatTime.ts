@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/base/i18n/locales';
+import { withZone } from './withZone';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -9,8 +10,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * @param time - In milliseconds since 1970, as `now`.
  */
 export function formatTime(time: number, now: number, locale: Locale): string {
-  const clock = { hour: 'numeric', minute: 'numeric', timeZoneName: 'short' } as const;
+  const clock = { hour: 'numeric', minute: 'numeric' } as const;
   const isToday = now - time < DAY_MS && new Date(time).getDate() === new Date(now).getDate();
   const options = isToday ? clock : ({ ...clock, weekday: 'short' } as const);
-  return new Intl.DateTimeFormat(locale, options).format(time);
+  return withZone(time, locale, options);
 }
