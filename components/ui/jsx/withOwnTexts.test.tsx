@@ -43,6 +43,15 @@ function Bare({ children }: { children: ReactNode }) {
 }
 
 test.each<[string, (figure: number | undefined) => ReactNode, string]>([
+  [
+    'a figure beside a space',
+    (figure) => (
+      <p>
+        {figure} <b>AVAX</b> {figure}
+      </p>
+    ),
+    '3 AVAX 3',
+  ],
   ['texts', (figure) => <p>{figure} AVAX</p>, '3 AVAX'],
   [
     'a text beside an element',
@@ -85,6 +94,15 @@ test.each<[string, (figure: number | undefined) => ReactNode, string]>([
   const reported = jest.spyOn(console, 'error').mockImplementation();
   expect(await shown(part, [1, 2, undefined, 3])).toBe(expected);
   expect(reported).not.toHaveBeenCalled();
+});
+
+test('PNL-17 a space between elements is not an element, which would have a place in a flexible box', () => {
+  const { container } = render(
+    <p>
+      <b>1</b> <b>2</b>
+    </p>,
+  );
+  expect(container.innerHTML).toBe('<p><b>1</b> <b>2</b></p>');
 });
 
 test('PNL-21 a part between isolates is an element that is not translated, and names are without them', () => {

@@ -46,7 +46,10 @@ function ownTexts(children: readonly unknown[]): readonly unknown[] {
     if (isText(children[place - 1])) return null;
     const end = children.findIndex((next, at) => at > place && !isText(next));
     const texts = children.slice(place, end < 0 ? undefined : end);
-    return jsx('span', { children: isolatedParts(texts.join('')) }, `text${place}`);
+    const text = texts.join('');
+    // Nothing translates a space, and a flexible box would place an element between two gaps.
+    if (text.trim() === '') return text;
+    return jsx('span', { children: isolatedParts(text) }, `text${place}`);
   });
 }
 
