@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from './theme.css';
 
-const base = style({
+export const notice = style({
   display: 'grid',
   gap: theme.space.tight,
   justifyItems: 'start',
@@ -13,7 +13,7 @@ const base = style({
 
 /** How serious a notice is. */
 export const tones = styleVariants({
-  plain: [base, { color: theme.color.textSoft }],
-  warning: [base, { background: theme.color.cautionSoft, color: theme.color.caution }],
-  error: [base, { background: theme.color.badSoft, color: theme.color.bad }],
+  plain: [notice, { color: theme.color.textSoft }],
+  warning: [notice, { background: theme.color.cautionSoft, color: theme.color.caution }],
+  error: [notice, { background: theme.color.badSoft, color: theme.color.bad }],
 });

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { dialogFooter } from '@/components/ui/dialogFooter.css';
 import { media } from '@/components/ui/media';
+import { notice as anyNotice } from '@/components/ui/Notice.css';
 import { theme } from '@/components/ui/theme.css';
 
 export const sides = style({
@@ -81,6 +82,11 @@ export const disputed = style([amount, { color: theme.color.caution }]);
 
 /** A notice above the amounts. */
 export const notice = style({ marginBottom: theme.space.snug });
+
+/** A review, whose parts have spaces of their own, but notices that follow each other have none. */
+export const review = style({});
+
+globalStyle(`${review} > ${anyNotice} + ${anyNotice}`, { marginTop: theme.space.tight });
 
 /** What follows a review fills the height of the review. */
 export const progress = style({ display: 'grid' });

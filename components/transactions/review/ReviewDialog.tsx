@@ -53,7 +53,7 @@ function Content({ title, review: open, skippedReview, isLimitPassed = false, ch
   return (
     <Dialog title={shownTitle} closeLabel={frame('close')} onClose={close} hasOwnInset>
       <AgreedPricesContext value={agreed}>
-        <div {...kept} data-content="" className={isReviewing ? undefined : styles.progress}>
+        <div {...kept} data-content="" className={isReviewing ? styles.review : styles.progress}>
           {isReviewing && (
             <>
               {review.statement.deadlineSeconds > 0 && <ClockNotice chainId={review.chainId} />}
