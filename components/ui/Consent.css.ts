@@ -12,6 +12,7 @@ export const consent = style({
 
 export const checkbox = style({
   flexShrink: 0,
+  margin: 0,
   width: '20px',
   height: '20px',
   accentColor: theme.color.text,

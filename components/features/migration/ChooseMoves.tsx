@@ -4,6 +4,7 @@ import type { Address } from 'viem';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { Button } from '@/components/ui/Button';
 import { Consent } from '@/components/ui/Consent';
+import { withValue } from '@/components/ui/withValue.css';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
 import type { StakedPosition } from '@/lib/exchange/rewards/farms/useStakedPositions';
 import { type Move, moveKey } from '@/lib/features/migration/move';
@@ -53,7 +54,7 @@ export function ChooseMoves({ account, movable, onChoose }: Props) {
             >
               <span className={styles.chosen}>
                 <strong>{pairText(move.from.farm)}</strong>
-                <span>
+                <span className={withValue}>
                   <CurrencyAmount amount={position.liquidity} rounding="held" />{' '}
                   {position.totalUsd && formatUsd(position.totalUsd, locale)}
                 </span>

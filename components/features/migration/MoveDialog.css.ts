@@ -23,8 +23,8 @@ export const choice = style({
   selectors: { '& + &': { borderTop: `1px solid ${theme.color.line}` } },
 });
 
-/** Next to the checkbox. */
-export const belowChoice = style({ paddingInlineStart: '36px' });
+/** In line with what is next to the checkbox. */
+export const belowChoice = style({ paddingInlineStart: '32px' });
 
 export const chosen = style({ display: 'grid', gap: theme.space.hair });
 
