@@ -12,7 +12,11 @@ export const tab = style({
   alignItems: 'center',
   gap: theme.space.tight,
   minHeight: '44px',
-  padding: 0,
+  // Its words are in line with what is below them, and its ring is clear of them.
+  position: 'relative',
+  marginInline: `calc(-1 * ${theme.space.tight})`,
+  padding: `0 ${theme.space.tight}`,
+  borderRadius: theme.radius.small,
   background: 'none',
   border: 0,
   color: theme.color.textFaint,
@@ -21,10 +25,13 @@ export const tab = style({
   transition: `color ${theme.motion.quick}`,
   selectors: {
     '&:hover': { color: theme.color.text },
-    '&[aria-selected="true"]': {
-      boxShadow: `inset 0 -2px ${theme.color.text}`,
-      color: theme.color.text,
-      fontWeight: theme.weight.bold,
+    '&[aria-selected="true"]': { color: theme.color.text, fontWeight: theme.weight.bold },
+    '&[aria-selected="true"]::after': {
+      content: '',
+      position: 'absolute',
+      inset: `auto ${theme.space.tight} 0`,
+      height: '2px',
+      background: theme.color.text,
     },
     '&:focus-visible': { outlineOffset: '-2px' },
   },

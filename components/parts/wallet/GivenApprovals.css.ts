@@ -2,12 +2,17 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
-export const section = style({ padding: `${theme.space.snug} 0` });
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.tight,
+  padding: `${theme.space.snug} 0`,
+});
 
 export const list = style({
   display: 'grid',
   gap: theme.space.body,
-  margin: `${theme.space.snug} 0`,
+  margin: `${theme.space.hair} 0`,
   selectors: { '&:empty': { display: 'none' } },
 });
 
