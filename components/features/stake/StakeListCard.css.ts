@@ -40,6 +40,10 @@ globalStyle(`${figures} > :not(:last-child)`, {
     },
   },
 });
+// Clear of the logo, which may be higher than the name.
+globalStyle(`${figures} > :first-child`, {
+  '@media': { [media.belowTablet]: { marginTop: theme.space.hair } },
+});
 globalStyle(`${figures} > :not(:last-child) > dt`, {
   '@media': {
     [media.belowTablet]: {
