@@ -5,17 +5,16 @@ import { theme } from '@/components/ui/theme.css';
 
 export const choices = style({
   display: 'flex',
-  gap: '6px',
-  '@media': { [media.narrow]: { gap: '4px' } },
+  gap: '2px',
+  '@media': { [media.narrow]: { gap: 0 } },
 });
 
 globalStyle(`${choices} > button, ${choices} > span`, {
   display: 'grid',
   placeContent: 'center',
-  minWidth: '42px',
   minHeight: '28px',
-  padding: 0,
-  '@media': { [media.narrow]: { minWidth: '34px' } },
+  padding: `0 ${theme.space.tight}`,
+  '@media': { [media.narrow]: { paddingInline: '3px' } },
 });
 
 export const part = style({
