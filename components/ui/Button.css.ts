@@ -10,6 +10,7 @@ const base = style({
   borderRadius: theme.radius.body,
   fontWeight: theme.weight.bold,
   cursor: 'pointer',
+  textWrap: 'balance',
   transition: `background ${theme.motion.quick}, border-color ${theme.motion.quick}`,
   selectors: { '&:disabled': { cursor: 'not-allowed' } },
 });
