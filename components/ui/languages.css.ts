@@ -9,6 +9,13 @@ globalStyle('body:lang(zh)', {
   lineHeight: 23 / 15,
   // No line begins with a mark that belongs to the one before.
   lineBreak: 'strict',
+  // What is kept whole below, but is too long for its place.
+  overflowWrap: 'break-word',
+});
+
+// Short labels stay whole: between any two characters, a line could end.
+globalStyle(':where(:is(button, a, dt, label, th, [role="tab"]):lang(zh))', {
+  wordBreak: 'keep-all',
 });
 
 // Chinese is not written aslant.

@@ -19,6 +19,8 @@ test.describe('in a browser that prefers Chinese', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(chinese('pool.title'));
     expect(await styleOf(page, 'body', 'font-family')).toContain('"PingFang SC"');
     expect(await styleOf(page, 'body', 'line-break')).toBe('strict');
+    expect(await styleOf(page, 'main p', 'word-break')).toBe('normal');
+    expect(await styleOf(page, 'main button', 'word-break')).toBe('keep-all');
     expect(Number.parseFloat(await styleOf(page, 'body', 'line-height'))).toBeCloseTo(23);
     const { broken, emphasis } = await page.evaluate(() => {
       const paragraph = document.createElement('p');
