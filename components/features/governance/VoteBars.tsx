@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { SentenceSpace } from '@/components/ui/SentenceSpace';
 import { formatWholePercent } from '@/lib/base/amounts/formatPercent';
 import { type Proposal, votePercents } from '@/lib/features/governance/proposal';
 import * as screen from './GovernanceScreen.css';
@@ -31,7 +32,8 @@ export function VoteBars({ proposal }: { proposal: Proposal }) {
       </dl>
       <p className={styles.note}>
         {proposal.state === 'active' &&
-          t(proposal.forVotes > proposal.againstVotes ? 'passing' : 'notPassing')}{' '}
+          t(proposal.forVotes > proposal.againstVotes ? 'passing' : 'notPassing')}
+        <SentenceSpace />
         {t('noQuorum')}
       </p>
     </section>

@@ -4,6 +4,7 @@ import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { PageLink } from '@/components/ui/PageLink';
+import { SentenceSpace } from '@/components/ui/SentenceSpace';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { farmHref } from '@/lib/exchange/rewards/farms/farmHref';
 import type { Move } from '@/lib/features/migration/move';
@@ -56,7 +57,8 @@ function MovedRow({ deposit: { move, staked, owed } }: { deposit: MovedDeposit }
             pair,
             version: farm.version,
             reward: () => <CurrencyAmount amount={owed} />,
-          })}{' '}
+          })}
+          <SentenceSpace />
           <PageLink href={href}>{t('owedLink')}</PageLink>
         </p>
       )}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Address } from 'viem';
 import { PageLink } from '@/components/ui/PageLink';
+import { SentenceSpace } from '@/components/ui/SentenceSpace';
 import { currencyId } from '@/lib/base/tokens/currency';
 import { unwrapped } from '@/lib/base/tokens/wrapped';
 import { farmHref } from '@/lib/exchange/rewards/farms/farmHref';
@@ -40,7 +41,8 @@ export function StepOutcome({ account, move, step, raw }: Props) {
   if (outcome?.type !== 'depositFails') return null;
   return (
     <p className={styles.warning} role="status">
-      {t('depositBlocked', { reason: outcome.reason || t('noReason') })}{' '}
+      {t('depositBlocked', { reason: outcome.reason || t('noReason') })}
+      <SentenceSpace />
       <PageLink href={removalHref(a, b)}>{t('toRemoval')}</PageLink>
     </p>
   );

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { inlineButton } from '@/components/ui/inlineButton.css';
 import { Notice } from '@/components/ui/Notice';
+import { SentenceSpace } from '@/components/ui/SentenceSpace';
 import { useIsHydrated } from '@/lib/base/hydration/useIsHydrated';
 import * as styles from './Notices.css';
 
@@ -17,7 +18,8 @@ export function LoadingNotice() {
       <Notice tone="plain">
         <p className={styles.slow}>{t('stillLoading')}</p>
         <p className={styles.failed}>
-          {t('notLoaded')}{' '}
+          {t('notLoaded')}
+          <SentenceSpace />
           {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the page's own, with its query. */}
           <a href="" className={inlineButton}>
             {t('reload')}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ScreenMessages } from '@/components/parts/loading/ScreenMessages';
 import { inlineButton } from '@/components/ui/inlineButton.css';
+import { SentenceSpace } from '@/components/ui/SentenceSpace';
 import { endpointMessages } from '@/lib/base/i18n/exported/endpoint';
 import type { ChainId } from '@/lib/base/networks/network';
 import { retryNow } from '@/lib/chain/reads/retryNow';
@@ -27,7 +28,8 @@ function Content({ chainId, url }: Props) {
   };
   return (
     <p>
-      {t('ownFails', { host: new URL(url).host })}{' '}
+      {t('ownFails', { host: new URL(url).host })}
+      <SentenceSpace />
       <button type="button" className={inlineButton} onClick={askOthers}>
         {t('remove')}
       </button>

@@ -4,6 +4,7 @@ import { useAgeText } from '@/components/parts/figuresAge/useAgeText';
 import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { inlineButton } from '@/components/ui/inlineButton.css';
 import { Notice } from '@/components/ui/Notice';
+import { SentenceSpace } from '@/components/ui/SentenceSpace';
 import type { ChainId } from '@/lib/base/networks/network';
 import { formatMoment } from '@/lib/base/time/formatDate';
 import { dateOf } from '@/lib/base/time/monotonicMs';
@@ -41,7 +42,10 @@ export function StaleFiguresNotice({ chainId, className, waiting, onOtherEndpoin
     <div className={className}>
       <Notice tone="warning">
         <p>
-          {reason} {waiting}{' '}
+          {reason}
+          <SentenceSpace />
+          {waiting}
+          <SentenceSpace />
           {/* A screen reader reads the age with the reason, but not again each second. */}
           <span
             aria-live="off"
@@ -49,7 +53,8 @@ export function StaleFiguresNotice({ chainId, className, waiting, onOtherEndpoin
             title={readAtMs === undefined ? undefined : formatMoment(dateOf(readAtMs), locale)}
           >
             {ageSeconds !== undefined && ageText(ageSeconds)}
-          </span>{' '}
+          </span>
+          <SentenceSpace />
           {!isFresh && !isOffline && chainId !== undefined && (
             <button type="button" className={inlineButton} onClick={() => retryNow(chainId)}>
               {t('retryNow')}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useDescribedText } from '@/components/parts/errors/useErrorText';
 import { PageLink } from '@/components/ui/PageLink';
+import { SentenceSpace } from '@/components/ui/SentenceSpace';
 import { replacementOf } from '@/lib/base/tokens/oldBridge';
 import type { ListAdvice } from '@/lib/holdings/lists/listAdvice';
 import type { ListState } from '@/lib/holdings/lists/listState';
@@ -37,7 +38,8 @@ export function ListNotes({ list: { current, error, earlierOffer }, isUsed }: Pr
       {current?.faults && <p className={styles.note}>{faultsText(current.faults)}</p>}
       {isUsed && current?.tokens.some((token) => replacementOf(token)) && (
         <p className={styles.note}>
-          {t('oldBridge')}{' '}
+          {t('oldBridge')}
+          <SentenceSpace />
           <PageLink href={BRIDGE_URL} className={styles.link}>
             {t('openBridge')}
           </PageLink>

@@ -19,6 +19,7 @@ import { Consent } from '@/components/ui/Consent';
 import { Facts } from '@/components/ui/Facts';
 import { Notice } from '@/components/ui/Notice';
 import { PageLink } from '@/components/ui/PageLink';
+import { SentenceSpace } from '@/components/ui/SentenceSpace';
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import { currencyId } from '@/lib/base/tokens/currency';
 import type { Token } from '@/lib/base/tokens/token';
@@ -76,7 +77,8 @@ export function UpgradeReviewDialog({ openReview, held }: Props) {
         <Notice tone="warning">
           <p>{t('askedFor', names)}</p>
           <p>
-            {t(risk)}{' '}
+            {t(risk)}
+            <SentenceSpace />
             <PageLink href={hrefOf({ name: 'airdrop' })} className={link}>
               {t('claim')}
             </PageLink>

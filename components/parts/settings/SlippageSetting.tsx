@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { Button } from '@/components/ui/Button';
+import { SentenceSpace } from '@/components/ui/SentenceSpace';
 import { numberSymbols } from '@/lib/base/amounts/numberSymbols';
 import { formatSlippage, slippageText } from '@/lib/base/amounts/slippage';
 import {
@@ -58,9 +59,13 @@ export function SlippageSetting({ advice }: Props) {
       <p id={noteId} className={styles.notes[isDiscarded ? 'error' : note.tone]} role="status">
         {isDiscarded
           ? t('slippageKept', { slippage: formatSlippage(slippageBps, locale), limit })
-          : t(note.text, { limit, slippage: formatSlippage(value ?? slippageBps, locale) })}{' '}
+          : t(note.text, { limit, slippage: formatSlippage(value ?? slippageBps, locale) })}
+        <SentenceSpace />
         {cutTo !== undefined && (
-          <span>{t('slippageCut', { slippage: formatSlippage(cutTo, locale) })} </span>
+          <span>
+            {t('slippageCut', { slippage: formatSlippage(cutTo, locale) })}
+            <SentenceSpace />
+          </span>
         )}
         {isTooSmall && (
           <Button variant="text" className={styles.suggested} onClick={() => choose(LEAST_BPS)}>

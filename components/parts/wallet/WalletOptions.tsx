@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useConfig } from 'wagmi';
+import { SentenceSpace } from '@/components/ui/SentenceSpace';
 import type { WalletOption } from '@/lib/holdings/wallet/walletOptions';
 import { TUTORIALS_URL } from '@/lib/site/navigation/aboutLinks';
 import * as styles from './WalletOptions.css';
@@ -43,7 +44,8 @@ export function WalletOptions({ options, focusedUid, onChoose, onKeep }: Props) 
         })}
       </ul>
       <p className={styles.help}>
-        {t('isNew')}{' '}
+        {t('isNew')}
+        <SentenceSpace />
         <a href={TUTORIALS_URL} target="_blank" rel="noopener noreferrer">
           {t('readTutorials')}
         </a>

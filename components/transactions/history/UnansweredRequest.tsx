@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ExplorerLink } from '@/components/transactions/progress/ExplorerLink';
 import { inlineButton } from '@/components/ui/inlineButton.css';
 import { Notice } from '@/components/ui/Notice';
+import { SentenceSpace } from '@/components/ui/SentenceSpace';
 import { formatTime } from '@/lib/base/time/formatTime';
 import type { SendRequest } from '@/lib/transactions/submit/sendRequest';
 import { updateUnansweredRequest } from '@/lib/transactions/submit/storeActions';
@@ -21,7 +22,8 @@ export function UnansweredRequest({ request }: { request: SendRequest }) {
   return (
     <Notice tone="warning">
       <p className={styles.unanswered}>
-        {t(isPerhapsSent ? 'unansweredPerhapsSent' : 'unansweredRequest', values)}{' '}
+        {t(isPerhapsSent ? 'unansweredPerhapsSent' : 'unansweredRequest', values)}
+        <SentenceSpace />
         {isPerhapsSent && (
           <ExplorerLink chainId={chainId} target={{ type: 'address', address: from }} />
         )}{' '}
