@@ -55,6 +55,7 @@ export const link = style({
   whiteSpace: 'nowrap',
   '@media': {
     [media.fromDesktop]: { fontSize: theme.size.body },
+    [media.fromWide]: { padding: '0 6px' },
     [media.fromFull]: { padding: `0 ${theme.space.tight}` },
   },
   selectors: {
@@ -68,7 +69,10 @@ export const farmMenu = style({
   width: '28px',
   minWidth: '28px',
   marginLeft: '-4px',
-  '@media': { [media.fromFull]: { marginLeft: '-8px' } },
+  '@media': {
+    [media.fromWide]: { marginLeft: '-6px' },
+    [media.fromFull]: { marginLeft: '-8px' },
+  },
 });
 
 /** An external link. It is in the menu while the header has no room for it. */
