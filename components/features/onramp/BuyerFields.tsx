@@ -1,4 +1,5 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import type { Locale } from '@/lib/base/i18n/locales';
 import {
   CHECKED_FIELDS,
   type CheckedField,
@@ -16,6 +17,14 @@ const INPUTS = {
   email: { autoComplete: 'email', type: 'email' },
 } as const;
 
+const FAMILY_NAME_FIRST: readonly CheckedField[] = ['lastName', 'firstName', 'email'];
+
+/** The order of the fields in a language, if it is another one. */
+const ORDERS: Partial<Record<Locale, readonly CheckedField[]>> = {
+  'zh-Hans': FAMILY_NAME_FIRST,
+  vi: FAMILY_NAME_FIRST,
+};
+
 type Props = {
   form: OrderForm;
   /** The fields that were left once: what is wrong with them is shown. */
@@ -27,12 +36,13 @@ type Props = {
 /** Who buys, and where the card is from. */
 export function BuyerFields({ form, touched, onType, onBlur }: Props) {
   const t = useTranslations('buy');
+  const locale = useLocale();
   const errors = formErrors(form);
   return (
     <>
       <fieldset className={styles.fields}>
         <legend className={styles.heading}>{t('buyer')}</legend>
-        {CHECKED_FIELDS.map((field) => {
+        {(ORDERS[locale] ?? CHECKED_FIELDS).map((field) => {
           const error = touched.includes(field) ? errors[field] : undefined;
           return (
             <TextField
