@@ -60,7 +60,7 @@ test('a pool shows how long ago it was last used', async ({ page, problems, chai
   await add.openByUrl(`/add/AVAX/${tokens.PNG.address}/`);
   await expect(add.figure('Pool last changed')).toHaveText('3 hours ago');
   await setLastChange(client, address, BigInt(Math.floor(Date.now() / 1000)));
-  await expect(add.figure('Pool last changed')).toHaveText('under 1 min ago');
+  await expect(add.figure('Pool last changed')).toHaveText('under 1 minute ago');
 });
 
 /** Where a pair keeps both reserves, of 14 bytes each, below the second of their last change. */
