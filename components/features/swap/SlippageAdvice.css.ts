@@ -11,9 +11,10 @@ export const advice = style({
 
 /** As high as its longest text, so that nothing moves when the market changes what it says. */
 export const risk = style({
-  minHeight: '4.35em',
-  lineHeight: 1.45,
-  '@media': { [media.fromTablet]: { minHeight: '2.9em' } },
+  minHeight: '60px',
+  // In whole pixels, so that the amount, which is in a button, is on the line of its sentence.
+  lineHeight: '18px',
+  '@media': { [media.fromTablet]: { minHeight: '42px' } },
 });
 
 /** Keeps the space of what it says once enough blocks were seen, and of the button below that. */
