@@ -37,6 +37,9 @@ export const tallRow = style([row, { alignItems: 'flex-start' }]);
 /** Its value breaks into lines beside the term, not below it. */
 export const besideRow = style([tallRow, { flexWrap: 'nowrap' }]);
 
+// A short term stays in one line; its value has places where it breaks.
+globalStyle(`${besideRow} > dt`, { flexShrink: 0, maxWidth: '50%' });
+
 export const term = style({ color: theme.color.textFaint });
 
 /** A term with an explanation. */
