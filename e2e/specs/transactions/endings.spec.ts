@@ -237,7 +237,9 @@ test(
     // After 20 seconds.
     await expect(swap.review.getByRole('status')).toContainText('Slower than usual.');
     await page.context().setOffline(true);
-    await expect(swap.review.getByRole('status')).toContainText('The result appears once you are online.');
+    await expect(swap.review.getByRole('status')).toContainText(
+      'The result appears once you are online.',
+    );
     await page.context().setOffline(false);
     expect(await accessibilityViolations(page)).toEqual([]);
     await blocks.mine();
