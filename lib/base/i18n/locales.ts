@@ -1,12 +1,7 @@
-/** The languages of the interface, by their tags, in the order of the menu. */
-export const LOCALES = ['en', 'de', 'tr', 'zh-Hans', 'es', 'fr', 'pt-BR', 'vi'] as const;
-
-export type Locale = (typeof LOCALES)[number];
-
-/** The language that the pages are exported in, and that is shown where no other one is asked for. */
-export const EXPORTED_LOCALE: Locale = 'en';
-
-/** The names of the files of each language, as the historic app names them. */
+/**
+ * The languages of the interface, by their tags, in the order of the menu, with the names of the
+ * files of each, as the historic app names them.
+ */
 export const LANGUAGE_FILES = {
   en: 'en',
   de: 'de',
@@ -16,7 +11,14 @@ export const LANGUAGE_FILES = {
   fr: 'fr',
   'pt-BR': 'pt-br',
   vi: 'vn',
-} as const satisfies Readonly<Record<Locale, string>>;
+} as const;
+
+export type Locale = keyof typeof LANGUAGE_FILES;
+
+export const LOCALES = Object.keys(LANGUAGE_FILES) as readonly Locale[];
+
+/** The language that the pages are exported in, and that is shown where no other one is asked for. */
+export const EXPORTED_LOCALE: Locale = 'en';
 
 export function isLocale(tag: unknown): tag is Locale {
   return LOCALES.some((locale) => locale === tag);
