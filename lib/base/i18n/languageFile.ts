@@ -1,4 +1,8 @@
+import type { Messages } from 'next-intl';
 import { LANGUAGE_FILES, type Locale } from './locales';
+
+/** The texts of a language: those of all screens, or of the exported language those that all share. */
+export type Texts = Partial<Messages>;
 
 /** The SHA-256 of the file of each language, in base64. English has no file. */
 export type LanguageHashes = Readonly<Partial<Record<Locale, string>>>;
@@ -11,31 +15,39 @@ declare global {
 }
 
 /** A language whose file was requested before the page's scripts were loaded. */
-type StartedLanguage = { readonly locale: Locale; readonly response: Promise<Response> };
+export type StartedLanguage = { readonly locale: Locale; readonly texts: Promise<Texts> };
+
+type Options = {
+  /** `reload` after a failure, whose response the browser may have kept. */
+  readonly cache?: RequestCache;
+  /** The path of the site at its address, without a slash at the end; by default the site has all paths. */
+  readonly sitePath?: string;
+};
 
 /** A file that takes longer counts as one that does not come. */
 const TIMEOUT_MS = 20_000;
 
 /**
- * Requests the file of a language. Its address has the hash of its content, so that a release never
- * gets the texts of another one, and the browser refuses any other content.
+ * Requests the texts of a language. The address of their file has the hash of its content, so that a
+ * release never gets the texts of another one, and the browser refuses any other content.
  *
  * @param hashes - Undefined for the development server, which has no hashes.
- * @param cache - `reload` after a failure, whose response the browser may have kept.
+ * @throws {Error} when they do not arrive, or are not those of this release.
  */
-export function requestLanguage(
+export async function requestTexts(
   locale: Locale,
   hashes: LanguageHashes | undefined,
-  cache: RequestCache = 'default',
-): Promise<Response> {
-  const path = `/locales/${LANGUAGE_FILES[locale]}.json`;
-  const options: RequestInit = {
+  { cache = 'default', sitePath = '' }: Options = {},
+): Promise<Texts> {
+  const hash = hashes?.[locale];
+  const path = `${sitePath}/locales/${LANGUAGE_FILES[locale]}.json`;
+  const response = await fetch(hash === undefined ? path : `${path}?v=${hash}`, {
     cache,
+    integrity: hash === undefined ? '' : `sha256-${hash}`,
     signal: AbortSignal.timeout(TIMEOUT_MS),
     // The address of the page may name a recipient.
     referrerPolicy: 'no-referrer',
-  };
-  if (hashes === undefined) return fetch(path, options);
-  const hash = hashes[locale];
-  return fetch(`${path}?v=${hash}`, { ...options, integrity: `sha256-${hash}` });
+  });
+  // A page that says that the file is missing is no JSON.
+  return response.json();
 }

@@ -1,9 +1,5 @@
-import type { Messages } from 'next-intl';
-import { requestLanguage } from '@/lib/base/i18n/languageFile';
+import { requestTexts, type Texts } from '@/lib/base/i18n/languageFile';
 import type { Locale } from '@/lib/base/i18n/locales';
-
-/** The texts of a language: those of all screens, or of the exported language those that all share. */
-export type Texts = Partial<Messages>;
 
 const loads = new Map<Locale, Promise<Texts>>();
 const failed = new Set<Locale>();
@@ -18,7 +14,7 @@ let isStartedTaken = false;
 export function loadTexts(locale: Locale): Promise<Texts> {
   const known = loads.get(locale);
   if (known !== undefined) return known;
-  const load = requestTexts(locale);
+  const load = requestOnce(locale);
   loads.set(locale, load);
   load.catch(() => {
     failed.add(locale);
@@ -27,21 +23,13 @@ export function loadTexts(locale: Locale): Promise<Texts> {
   return load;
 }
 
-async function requestTexts(locale: Locale): Promise<Texts> {
-  const response = await responseTo(locale);
-  if (!response.ok) throw new Error(`The texts of ${locale} are missing.`);
-  return response.json();
-}
-
-/** The response that the start script has requested, once. If it failed, it is requested again. */
-function responseTo(locale: Locale): Promise<Response> {
+/** The texts that the start script has requested, once. If it failed, they are requested again. */
+function requestOnce(locale: Locale): Promise<Texts> {
   const started = globalThis.__startedLanguage;
   if (isStartedTaken || started?.locale !== locale)
-    return requestLanguage(
-      locale,
-      globalThis.__languageHashes,
-      failed.has(locale) ? 'reload' : 'default',
-    );
+    return requestTexts(locale, globalThis.__languageHashes, {
+      cache: failed.has(locale) ? 'reload' : 'default',
+    });
   isStartedTaken = true;
-  return started.response;
+  return started.texts;
 }

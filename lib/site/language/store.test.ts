@@ -84,8 +84,8 @@ test('LNG-09 a failure of a language that is not wanted any more is not told', a
   expect(asked[0]?.url).toBe('/locales/zh.json');
 });
 
-test('LNG-08 the response that the start script has requested is used, and no other', async () => {
-  globalThis.__startedLanguage = { locale: 'vi', response: Promise.resolve(answer('vi')) };
+test('LNG-08 the texts that the start script has requested are used, and no others', async () => {
+  globalThis.__startedLanguage = { locale: 'vi', texts: answer('vi').json() };
   showStartedLanguage();
   await showLanguage('vi');
   expect(state().shown).toMatchObject({ locale: 'vi', messages: texts('vi') });

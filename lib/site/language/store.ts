@@ -1,7 +1,8 @@
 import { create } from 'zustand';
 import { EXPORTED } from '@/lib/base/i18n/exported/language';
+import type { Texts } from '@/lib/base/i18n/languageFile';
 import type { Locale } from '@/lib/base/i18n/locales';
-import { loadTexts, type Texts } from './loadTexts';
+import { loadTexts } from './loadTexts';
 
 type Language = { readonly locale: Locale; readonly messages: Texts };
 
