@@ -45,14 +45,20 @@ async function scriptWith(
   firstBatch: 'usual' | 'swap',
   { reads, languages }: Known,
 ): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [
-      pathOf('../guard/guard.ts'),
-      pathOf(`../../public/${THEME}`),
-      pathOf('../languages/startLanguage.ts'),
-      pathOf(`../firstBatch/${firstBatch}.ts`),
-    ],
-    outdir: 'out',
+  const parts = [
+    pathOf('../guard/guard.ts'),
+    pathOf(`../../public/${THEME}`),
+    pathOf('../languages/startLanguage.ts'),
+    pathOf(`../firstBatch/${firstBatch}.ts`),
+  ];
+  const {
+    outputFiles: [script],
+  } = await build({
+    // One bundle has what several parts import once. They run in this order.
+    stdin: {
+      contents: parts.map((part) => `import ${JSON.stringify(part)};`).join('\n'),
+      resolveDir: pathOf('.'),
+    },
     bundle: true,
     minify: true,
     write: false,
@@ -64,7 +70,7 @@ async function scriptWith(
       LANGUAGE_HASHES: JSON.stringify(languages),
     },
   });
-  return outputFiles.map(({ text }) => text.trim()).join('');
+  return script?.text.trim() ?? '';
 }
 
 function pathOf(file: string): string {
