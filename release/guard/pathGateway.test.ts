@@ -1,4 +1,4 @@
-import { ownAddress } from './pathGateway';
+import { ownAddress, sitePath } from './pathGateway';
 
 const CID = 'bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi';
 const KEY = 'k51qzi5uqu5dlvj2baxnqndepeb86cbk3ng7n3i46uzyxzyqj2xjonzllnv0v8';
@@ -40,4 +40,15 @@ test.each([
   `https://exchange.example/swap/ipfs/${CID}/`,
 ])('REL-08 %s is not the path of a gateway', (url) => {
   expect(ownAddress(new URL(url))).toBeUndefined();
+});
+
+test.each([
+  ['/', ''],
+  ['/swap/', ''],
+  ['/swap/ipfs/x/', ''],
+  [`/ipfs/${CID}`, `/ipfs/${CID}`],
+  [`/ipfs/${CID}/swap/`, `/ipfs/${CID}`],
+  ['/ipns/my-app.example.org/swap/', '/ipns/my-app.example.org'],
+])('REL-08 at %s the site is at "%s"', (pathname, path) => {
+  expect(sitePath(pathname)).toBe(path);
 });

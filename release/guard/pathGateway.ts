@@ -25,6 +25,11 @@ export function ownAddress(place: Place): string | null | undefined {
   return `${place.protocol}//${label}.${kind}.${gateway}${port}${path}${place.search}${place.hash}`;
 }
 
+/** The path of the site at its address: `/ipfs/<cid>`, `/ipns/<name>`, or empty. */
+export function sitePath(pathname: string): string {
+  return /^\/ip[fn]s\/[^/]+/.exec(pathname)?.[0] ?? '';
+}
+
 function cidLabel(name: string): string | undefined {
   return CID.test(name) ? name.toLowerCase() : undefined;
 }

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { basename, extname, join } from 'node:path';
-import type { Frame, Page } from 'playwright/test';
-import { listen } from '@/devnet/node/listen';
+import type { Page } from 'playwright/test';
 import { filesIn } from '@/release/files';
 import { scriptName } from '@/release/guard/scriptName';
 import { integrityFor } from '@/release/harden/integrity';
 import { openWallets } from '../../journeys/realExchange';
 import { SwapPage } from '../../pages/SwapPage';
+import { expectLinkOnly, REFUSED_BY_POLICY } from '../../screen/stoppedPage';
+import { framingPage } from '../../setup/framingPage';
 import { GATEWAY, SITE } from '../../setup/hosts';
 import { expect, test } from '../routes/fixtures';
 import { changed, openAttacked } from './hardening/attackedPage';
@@ -161,28 +161,10 @@ test('REL-10 a script that only a late script names is blocked when it was chang
   expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
 });
 
-/** What Chromium logs about requests that the guard blocks, and what `problems` reports. */
-const REFUSED_BY_POLICY =
-  /^console: (refused by the policy|.*Content Security Policy)|^failed request: .* csp$/;
-
-/** Expects that a document has only one link, and has run none of the site's code. */
-async function expectLinkOnly(frame: Frame): Promise<void> {
-  await expect(frame.getByRole('link')).toHaveCount(1);
-  await expect(frame.getByRole('button')).toHaveCount(0);
-  await expect(frame.getByRole('region')).toHaveCount(0);
-  expect(await frame.evaluate(() => 'next' in window || 'TURBOPACK' in window)).toBe(false);
-}
-
 test('REL-10 inside another page there is a link only', async ({ page, baseURL, problems }) => {
   problems.allow(REFUSED_BY_POLICY);
   const address = `${baseURL}/swap/?exactAmount=7#there`;
-  const around = await listen(
-    createServer((_request, response) => {
-      response.setHeader('content-type', 'text/html');
-      response.end(`<iframe src="${address}"></iframe>`);
-    }),
-  );
-  await page.route(`${around.url}/**`, (route) => route.continue());
+  const around = await framingPage(page, address);
   await page.goto(around.url);
   const link = page.frameLocator('iframe').getByRole('link');
   await expect(link).toHaveAttribute('href', address);

@@ -9,6 +9,7 @@ import type farm from '@/messages/en/farm.json';
 import type farms from '@/messages/en/farms.json';
 import type find from '@/messages/en/find.json';
 import type governance from '@/messages/en/governance.json';
+import type guard from '@/messages/en/guard.json';
 import type ido from '@/messages/en/ido.json';
 import type liquidity from '@/messages/en/liquidity.json';
 import type listErrors from '@/messages/en/listErrors.json';
@@ -61,6 +62,7 @@ type LazyMessages = {
   readonly find: typeof find;
   readonly liquidity: typeof liquidity;
   readonly governance: typeof governance;
+  readonly guard: typeof guard;
   readonly ido: typeof ido;
   readonly listErrors: typeof listErrors;
   readonly lists: typeof lists;
