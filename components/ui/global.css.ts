@@ -28,11 +28,15 @@ globalStyle('a', { color: 'inherit' });
 // A figure and its symbol (`jsx/isolatedParts.ts`).
 globalStyle('bdi:has(> bdi)', { display: 'inline-block' });
 
-// Until the texts of the user's language are there: see `release/languages`.
-globalStyle('html[data-texts="waiting"]:not([data-scripts="failed"]) :is(body *, body *::before)', {
-  color: 'transparent !important',
-  transition: 'none !important',
-});
+// Until the texts of the user's language are there: see `release/languages`. What a page says before
+// its scripts run is translated, and shown, earlier than the rest.
+globalStyle(
+  'html[data-texts="waiting"]:not([data-scripts="failed"]) :is(body *:not([data-early] *), body *::before)',
+  {
+    color: 'transparent !important',
+    transition: 'none !important',
+  },
+);
 
 globalStyle(':focus-visible', {
   outline: `2px solid ${theme.color.ring}`,

@@ -1,6 +1,8 @@
 // Runs in the head of every document: requests the texts of the user's language, unless the document
-// has them, and hides its English texts until then.
+// has them, puts what the page says without its scripts into that language, and hides the other
+// English texts until the scripts translate them.
 import type { LanguageHashes } from '@/lib/base/i18n/languageFile';
+import { translateMarked } from './translateMarked';
 import { requestUserTexts } from './userTexts';
 
 /** Written in by the build. */
@@ -28,4 +30,5 @@ if (started !== undefined) {
     setTimeout(() => isThere || showTexts(), FILE_PATIENCE_MS),
   );
   setTimeout(showTexts, SCRIPTS_PATIENCE_MS);
+  void translateMarked(started);
 }

@@ -50,10 +50,13 @@ const FAILED = ':root[data-scripts="failed"] &';
 /** The guard runs, so scripts can: on a slow line they still load. */
 const LOADING = ':root[data-scripts="loading"] &';
 
-/** A notice that is seen after a while only. */
+/**
+ * A notice that is seen after a while only. After a failure it is seen sooner, but its texts have a
+ * second to arrive in the user's language.
+ */
 export const late = style([
   place,
-  { animation: `${appear} 1ms 4s backwards`, selectors: { [FAILED]: { animation: 'none' } } },
+  { animation: `${appear} 1ms 4s backwards`, selectors: { [FAILED]: { animationDelay: '1s' } } },
 ]);
 
 /** Gives way to `failed`, in the same place, so that nothing moves. */
