@@ -71,9 +71,13 @@ const config = {
         loaders: ['./release/next/nextLoader.cjs'],
       },
     },
-    resolveAlias: Object.fromEntries(
-      UNUSED_SDKS.map((sdk) => [sdk, './components/parts/wallet/unusedSdk.ts']),
-    ),
+    resolveAlias: {
+      ...Object.fromEntries(
+        UNUSED_SDKS.map((sdk) => [sdk, './components/parts/wallet/unusedSdk.ts']),
+      ),
+      // What `release/next` puts in the place of a file of Next imports it.
+      'crash-page': './components/frame/crash/CrashPage.tsx',
+    },
   },
 };
 

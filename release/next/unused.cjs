@@ -43,23 +43,10 @@ export function matchKnownRoute() {
 export function resetKnownRoutes() {}
 `;
 
-/**
- * The page after an error outside all regions of it. Next's own brings styles of its own, half of
- * which the policy of the pages blocks, and says nothing about transactions.
- */
+/** The page after an error outside all regions of it: see `next.config.mjs`. */
 const GLOBAL_ERROR = `
-import { jsx } from 'react/jsx-runtime';
-const style = { fontFamily: 'system-ui', maxWidth: '22em', margin: '20vh auto', padding: '1em' };
-const text = 'Transactions that you have signed are not affected. Check them in your wallet.';
-export default function GlobalError() {
-  const reload = jsx('button', { onClick: () => location.reload(), children: 'Reload' });
-  const children = [
-    jsx('h1', { children: 'This page has crashed' }, 'title'),
-    jsx('p', { children: text }, 'text'),
-    jsx('p', { children: reload }, 'reload'),
-  ];
-  return jsx('html', { lang: 'en', children: jsx('body', { style, children }) });
-}
+import { CrashPage } from 'crash-page';
+export default CrashPage;
 `;
 
 /** A crawler gets the same page as everyone. */

@@ -3,6 +3,7 @@ import type approvals from '@/messages/en/approvals.json';
 import type aprs from '@/messages/en/aprs.json';
 import type backup from '@/messages/en/backup.json';
 import type buy from '@/messages/en/buy.json';
+import type crash from '@/messages/en/crash.json';
 import type decimals from '@/messages/en/decimals.json';
 import type endpoint from '@/messages/en/endpoint.json';
 import type farm from '@/messages/en/farm.json';
@@ -51,6 +52,7 @@ type LazyMessages = {
   readonly aprs: typeof aprs;
   readonly backup: typeof backup;
   readonly buy: typeof buy;
+  readonly crash: typeof crash;
   readonly decimals: typeof decimals;
   readonly migration: typeof migration;
   readonly migrationLanding: typeof migrationLanding;
