@@ -42,9 +42,8 @@ export const preset = style({
   },
 });
 
-const TWO_LINES = '36px';
-
-const note = style({ minHeight: TWO_LINES, fontSize: theme.size.label });
+/** Keeps the place of two lines, so that nothing moves when a longer note comes. */
+const note = style({ minHeight: '2lh', fontSize: theme.size.label });
 
 /** What a setting does, in words that never change. */
 export const help = style({ color: theme.color.textFaint, fontSize: theme.size.label });
