@@ -29,7 +29,7 @@ export const label = style({
 });
 
 export const note = style({
-  // Above a long amount, which starts 4 px higher and would cover its buttons.
+  // Above a long amount, which starts 6 px higher and would cover its buttons.
   position: 'relative',
   zIndex: 1,
   display: 'flex',
@@ -68,8 +68,8 @@ const lineHeight = createVar();
 const LINE_HEIGHT = fallbackVar(lineHeight, '44px');
 /** If every amount has a line of its own, a long one is as high as a short one. */
 const FULL_HEIGHT = { marginTop: 0, vars: { [lineHeight]: '44px' } } as const;
-/** 24 + 42 (two lines next to the currency) − 4 is 44 + 18 (the value): nothing below moves. */
-const LONG_LINE = { ...ABOVE, marginTop: '-4px', vars: { [lineHeight]: '24px' } } as const;
+/** 24 + 44 (the currency) − 6 is 44 + 18 (the value): nothing below moves. */
+const LONG_LINE = { ...ABOVE, marginTop: '-6px', vars: { [lineHeight]: '24px' } } as const;
 
 export const amount = style({
   position: 'relative',
@@ -120,6 +120,8 @@ export const value = style({
 });
 
 const input = style({
+  // In a line of text, small digits would make that line higher than the field.
+  display: 'block',
   width: '100%',
   height: LINE_HEIGHT,
   padding: 0,
