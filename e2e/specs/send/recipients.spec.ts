@@ -124,7 +124,9 @@ test(
     const chain = chains[43114];
     await chain.client.setCode({ address: SILENT, bytecode: COSTLY_CODE });
     const send = await typed(page);
-    const shortage = send.review.getByText(/^Not enough AVAX for the network fee\./);
+    const shortage = send.review.getByText(
+      /^The network fee is about [\d.]+\sAVAX, but only 0\.001\sAVAX is left\.$/,
+    );
     await send.recipient.fill(SILENT);
     // Enough for a send to an account, which costs 21,000 gas and not 2.2 million.
     await send.amount.fill('499.999');
