@@ -83,7 +83,7 @@ export const emptyListWithAction = style([
 export const emptyListAction = style({ width: '100%', maxWidth: '320px' });
 
 /** Keeps the height of one line, even while empty. */
-export const listCount = style({ minHeight: '1.45em', color: theme.color.textFaint });
+export const listCount = style({ minHeight: '1lh', color: theme.color.textFaint });
 
 /** The place of a row. */
 export const skeletonRow = style({

@@ -7,9 +7,9 @@ export const line = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0 ${theme.space.tight}`,
-  minHeight: '1.45em',
+  minHeight: '1lh',
   color: theme.color.textFaint,
 });
 
 /** Keeps the height of one line, even while it says nothing. */
-export const slow = style({ minHeight: '1.45em', color: theme.color.textFaint });
+export const slow = style({ minHeight: '1lh', color: theme.color.textFaint });

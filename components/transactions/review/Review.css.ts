@@ -94,7 +94,7 @@ export const progress = style({ display: 'grid' });
 export const whole = style({ fontSize: theme.size.label, overflowWrap: 'anywhere' });
 
 const statusBase = style({
-  minHeight: '1.45em',
+  minHeight: '1lh',
   padding: `0 ${theme.space.body}`,
   fontSize: theme.size.label,
   '@media': { [media.narrow]: { paddingInline: theme.space.tight } },
