@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from './theme.css';
+import { toned } from './toned.css';
 
 export const notice = style({
   display: 'grid',
@@ -14,6 +15,6 @@ export const notice = style({
 /** How serious a notice is. */
 export const tones = styleVariants({
   plain: [notice, { color: theme.color.textSoft }],
-  warning: [notice, { background: theme.color.cautionSoft, color: theme.color.caution }],
-  error: [notice, { background: theme.color.badSoft, color: theme.color.bad }],
+  warning: [notice, toned, { background: theme.color.cautionSoft, color: theme.color.caution }],
+  error: [notice, toned, { background: theme.color.badSoft, color: theme.color.bad }],
 });

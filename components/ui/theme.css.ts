@@ -148,7 +148,10 @@ const dark: typeof light = {
   shadow: '0 0 0 1px rgba(255, 255, 255, 0.04), 0 24px 64px rgba(0, 0, 0, 0.5)',
 };
 
-/** The next step in the beta look, in both themes. */
+/** The colours of each theme. */
+export const palettes = { light: light.color, dark: dark.color };
+
+/** The next step in the beta look, in both themes. It has no other colours. */
 const betaAction = {
   [theme.color.action]: 'linear-gradient(#FF7A1A, #FF6B00)',
   [theme.color.actionHover]: 'linear-gradient(#FF8A3D, #FF7A1A)',

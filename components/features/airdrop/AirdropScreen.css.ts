@@ -1,5 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
+import { toned } from '@/components/ui/toned.css';
 
 export const column = style({
   display: 'grid',
@@ -23,11 +24,14 @@ export const intro = style({
 export const waiting = style({ display: 'grid', placeItems: 'center', minHeight: '176px' });
 
 /** What can be claimed, so it is marked as that. */
-export const panel = style({
-  padding: theme.space.body,
-  background: theme.color.accentSoft,
-  borderRadius: theme.radius.body,
-});
+export const panel = style([
+  toned,
+  {
+    padding: theme.space.body,
+    background: theme.color.accentSoft,
+    borderRadius: theme.radius.body,
+  },
+]);
 
 export const term = style({
   color: theme.color.accentText,
@@ -49,8 +53,6 @@ export const amount = style({
 
 /** Next to a large amount. */
 export const value = style({ fontSize: theme.size.body, lineHeight: 1.45 });
-
-globalStyle(`${value} > span`, { color: theme.color.textSoft });
 
 export const quiet = style({
   padding: `0 ${theme.space.body}`,

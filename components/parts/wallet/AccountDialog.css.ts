@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { tip } from '@/components/ui/CopyTip.css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
+import { toned } from '@/components/ui/toned.css';
 
 /** The account, in the place of the title. */
 export const account = style({ display: 'flex', alignItems: 'center', gap: theme.space.tight });
@@ -72,18 +73,21 @@ export const balance = style({
 export const amount = style({ display: 'grid', minWidth: 0, lineHeight: 18 / 15 });
 
 /** What the account may claim: a bar in soft gold. */
-export const airdrop = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space.tight,
-  marginTop: theme.space.tight,
-  padding: `${theme.space.tight} ${theme.space.tight} ${theme.space.tight} ${theme.space.body}`,
-  background: theme.color.accentSoft,
-  borderRadius: theme.radius.body,
-  color: theme.color.accentText,
-});
+export const airdrop = style([
+  toned,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.space.tight,
+    marginTop: theme.space.tight,
+    padding: `${theme.space.tight} ${theme.space.tight} ${theme.space.tight} ${theme.space.body}`,
+    background: theme.color.accentSoft,
+    borderRadius: theme.radius.body,
+    color: theme.color.accentText,
+  },
+]);
 
 export const airdropText = style({ flex: '1 1 140px' });
 
