@@ -25,6 +25,7 @@ test('LNG-16 only the functions that say the zone turn a time into text', () => 
     'lib/base/time/formatDate.ts',
     'lib/base/time/formatPeriod.ts',
     'lib/base/time/formatTime.ts',
+    'lib/base/time/withZone.ts',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { requestLanguage } from './languageFile';
+import { requestTexts } from './languageFile';
 import type { Locale } from './locales';
 
 test.each<[Locale, string]>([
@@ -13,7 +13,7 @@ test.each<[Locale, string]>([
   'LNG-03 LNG-08 the texts of %s are %s.json, in the version with their hash',
   async (locale, name) => {
     const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}));
-    await requestLanguage(locale, { [locale]: 'aB+/=' });
+    await requestTexts(locale, { [locale]: 'aB+/=' });
     expect(fetched).toHaveBeenCalledWith(
       `/locales/${name}.json?v=aB+/=`,
       // The browser refuses any other content.
