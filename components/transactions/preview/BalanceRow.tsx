@@ -47,7 +47,7 @@ type FromToProps = {
   after: bigint;
 };
 
-/** A balance before and after, with the same number of decimals. */
+/** A balance before and after, with the same number of decimals, except zeros alone. */
 function FromTo({ currency, before, after }: FromToProps) {
   const t = useTranslations('preview');
   const locale = useLocale();

@@ -55,9 +55,9 @@ const usdc: Token = {
 };
 
 test.each([
-  { before: '900000000', change: '247178222', shown: ['900.000', '1,147.178'] },
+  { before: '900000000', change: '247178222', shown: ['900', '1,147.178'] },
   { before: '123456789', change: '500000', shown: ['123.456', '123.956'] },
-  { before: '2500000000', change: '-1234567', shown: ['2,500.00000', '2,498.76543'] },
+  { before: '2500000000', change: '-1234567', shown: ['2,500', '2,498.76543'] },
   { before: '0', change: '5', shown: ['0', '0.000005'] },
   { before: '487491234', change: '-12500000', shown: ['487.491', '474.991'] },
   { before: '2500000000', change: '-100000000', shown: ['2,500', '2,400'] },
@@ -67,6 +67,13 @@ test.each([
   const [before, change] = [BigInt(row.before), BigInt(row.change)];
   const size = of(change < 0n ? -change : change);
   expect(formatChanged([of(before), of(before + change)], size, 'en')).toEqual(row.shown);
+});
+
+test('LNG-14 a balance in whole units is not written as 900,000, which could be read as thousands', () => {
+  const [before, after] = [amountOf(usdc, 900_000_000n), amountOf(usdc, 1_494_631_000n)];
+  const change = amountOf(usdc, 594_631_000n);
+  expect(formatChanged([before, after], change, 'vi')).toEqual(['900', '1.494,631']);
+  expect(formatChanged([after, before], change, 'es')).toEqual(['1494,631', '900']);
 });
 
 test('AMT-18 a balance that does not change has the text of any balance', () => {

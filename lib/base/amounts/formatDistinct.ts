@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/base/i18n/locales';
 import { type Amount, asFraction } from './amount';
-import { significantText } from './decimalText';
+import { fixedText, significantText } from './decimalText';
 import { formatAmount, formatBalance, formatExactAmount } from './formatAmount';
 import type { Rounding } from './fraction';
 import { FULL_DIGITS } from './significantDigits';
@@ -35,11 +35,12 @@ export function formatDistinct(
 /**
  * A balance before and after a change of it, without its symbol, with the same number of decimals,
  * so that the change can be read off. They have at least the decimals that the change is shown
- * with, so that the figures add up on screen. Zero is `0`.
+ * with, so that the figures add up on screen. A fraction of zeros alone is left out: in a language
+ * with a decimal comma, 900,000 could be read as thousands.
  *
  * @param change - The change, as it is shown with 6 significant digits; its sign does not matter.
  * @example
- * // Next to +247.178: ['900.000', '1,147.178'], where 6 digits alone would be 1,147.17.
+ * // Next to +247.178: ['900', '1,147.178'], where 6 digits alone would be 1,147.17.
  * formatChanged([before, after], change, 'en')
  */
 export function formatChanged(
@@ -52,7 +53,10 @@ export function formatChanged(
   );
   const places = Math.max(...needed);
   const [before, after] = balances;
-  const text = (amount: Amount) => formatBalance(amount, { places, locale });
+  const text = (amount: Amount) => {
+    const isWhole = /\.0+$/.test(fixedText(asFraction(amount), places, 'down'));
+    return formatBalance(amount, { places: isWhole ? 0 : places, locale });
+  };
   return [text(before), text(after)];
 }
 
