@@ -1,6 +1,7 @@
 import { LOCALES } from '@/lib/base/i18n/locales';
 import { formatUsd } from './formatUsd';
 import { localizeDecimal, localizeDollars, localizePercent } from './localNumber';
+import { inSpacesOfFont } from './numberSymbols';
 
 /** ICU versions use different kinds of non-breaking spaces. */
 function plainSpaces(text: string): string {
@@ -36,16 +37,18 @@ const MAGNITUDES = Array.from({ length: 16 }, (_, index) => 10 ** (index - 3)).f
 );
 
 test.each(LOCALES)(
-  'LNG-14 numbers of every size are written as Intl writes them in %s',
+  'LNG-14 numbers of every size are written as Intl writes them in %s, in the spaces of the font',
   (locale) => {
     const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 });
     const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 });
     const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
     for (const value of MAGNITUDES) {
-      expect(localizeDecimal(String(value), locale)).toBe(decimal.format(value));
-      expect(localizePercent(String(value), locale)).toBe(percent.format(value / 100));
+      expect(localizeDecimal(String(value), locale)).toBe(inSpacesOfFont(decimal.format(value)));
+      expect(localizePercent(String(value), locale)).toBe(
+        inSpacesOfFont(percent.format(value / 100)),
+      );
       expect(localizeDollars(value.toFixed(2), locale)).toBe(
-        dollars.format(Number(value.toFixed(2))),
+        inSpacesOfFont(dollars.format(Number(value.toFixed(2)))),
       );
     }
   },

@@ -29,19 +29,28 @@ const GERMAN: NumberSymbols = {
 };
 
 /**
- * The symbols of the app's languages, as `Intl` writes them. The first `Intl.NumberFormat` of a
+ * The symbols of the app's languages, as `Intl` writes them except for the narrow space of French
+ * ({@link inSpacesOfFont}). The first `Intl.NumberFormat` of a
  * page takes longer than the rest of its form, and so does the first one of a currency.
  */
 const SYMBOLS: Readonly<Record<Locale, NumberSymbols>> = {
   en: ENGLISH,
   de: GERMAN,
   es: { ...GERMAN, ungrouped: 4, afterDollars: '\u00a0US$' },
-  fr: { ...GERMAN, group: '\u202f', afterDollars: '\u00a0$US' },
+  fr: { ...GERMAN, group: '\u00a0', afterDollars: '\u00a0$US' },
   'pt-BR': { ...GERMAN, afterPercent: '%', beforeDollars: 'US$\u00a0', afterDollars: '' },
   tr: { ...GERMAN, beforePercent: '%', afterPercent: '', beforeDollars: '$', afterDollars: '' },
   vi: { ...GERMAN, afterPercent: '%', afterDollars: '\u00a0US$' },
   'zh-Hans': { ...ENGLISH, beforeDollars: 'US$' },
 };
+
+/**
+ * A figure that `Intl` wrote, with no-break spaces of a full width between groups of digits. The
+ * page's font lacks the narrow one (U+202F) of French, and browsers draw it too narrow to be seen.
+ */
+export function inSpacesOfFont(figure: string): string {
+  return figure.replaceAll('\u202f', '\u00a0');
+}
 
 /** How a language writes numbers. */
 export function numberSymbols(locale: Locale): NumberSymbols {

@@ -182,6 +182,7 @@ test.each([
   ['es', ',', '1.234', ['1234', '1.234']],
   ['de', '.', '2,345', ['2.345']],
   ['fr', '\u202f', '2.345', ['2.345']],
+  ['fr', '\u00a0', '2.345', ['2.345']],
 ] as const)(
   'LNG-15 in %s, with a browser that groups with %s, %s can mean %s',
   (locale, userGroup, text, numbers) => {

@@ -13,6 +13,11 @@ test.each([
   expect(formatQuotedAvax(value, 'en')).toBe(withSymbol(text, isolated('AVAX')));
 });
 
+test('BUY-04 LNG-17 thousands in French are apart by a space that the font has', () => {
+  expect(formatFiat(10_000, 'EUR', 'fr')).toBe('10\u00a0000,00\u00a0€');
+  expect(formatQuotedAvax(1_234.5, 'fr')).toContain('1\u00a0234,50');
+});
+
 test('BUY-04 an amount has the decimals of its fiat currency', () => {
   expect(formatFiat(21.164, 'USD', 'en')).toBe('$21.16');
   expect(formatFiat(1_500.4, 'JPY', 'en')).toBe('¥1,500');

@@ -1,3 +1,4 @@
+import { inSpacesOfFont } from '@/lib/base/amounts/numberSymbols';
 import { withSymbol } from '@/lib/base/amounts/withSymbol';
 import type { Locale } from '@/lib/base/i18n/locales';
 import { isolated } from '@/lib/base/text/isolated';
@@ -7,7 +8,8 @@ const AVAX_DECIMALS = 2;
 
 /** An amount in a fiat currency, rounded to the nearest of its smallest units. */
 export function formatFiat(value: number, fiat: string, locale: Locale): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency: fiat }).format(value);
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: fiat });
+  return inSpacesOfFont(format.format(value));
 }
 
 /**
@@ -21,7 +23,7 @@ export function formatQuotedAvax(value: number, locale: Locale): string {
     maximumFractionDigits: AVAX_DECIMALS,
     roundingMode: 'trunc',
   });
-  return withSymbol(format.format(value), isolated('AVAX'));
+  return withSymbol(inSpacesOfFont(format.format(value)), isolated('AVAX'));
 }
 
 /** What a quote takes and brings, as it is shown. */
