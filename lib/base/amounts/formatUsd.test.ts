@@ -50,6 +50,15 @@ test('FRM-07 LNG-14 a short value in Turkish says thousand, as its B could be re
   expect(shown(999n)).toBe('$999');
 });
 
+test('FRM-07 LNG-14 a short value in Vietnamese has words, as its T for a billion could be read as trillion', () => {
+  const shown = (numerator: bigint) => formatShortUsd({ numerator, denominator: 1n }, 'vi');
+  expect(shown(264_330n)).toBe('264\u00a0nghìn\u00a0US$');
+  expect(shown(1_914_430n)).toBe('1,91\u00a0triệu\u00a0US$');
+  expect(shown(2_500_000_000n)).toBe('2,5\u00a0tỷ\u00a0US$');
+  expect(shown(3_000_000_000_000n)).toBe('3\u00a0nghìn\u00a0tỷ\u00a0US$');
+  expect(shown(999n)).toBe('999\u00a0US$');
+});
+
 test.each(LOCALES)('LNG-14 in %s no line ends inside of a value in dollars', (locale) => {
   const values = [1n, 999n, 1_234n, 12_345n, 264_330n, 1_234_567n, 10n ** 9n, 10n ** 13n];
   for (const numerator of values) {

@@ -2,6 +2,7 @@ import type { Locale } from '@/lib/base/i18n/locales';
 import { fixedText } from './decimalText';
 import { compareFractions, type Fraction } from './fraction';
 import { localizeDollars } from './localNumber';
+import { numberSymbols } from './numberSymbols';
 
 /** Nothing is worth more; a larger value comes from an amount that nobody holds. */
 const MAX_DOLLARS: Fraction = { numerator: 10n ** 15n, denominator: 1n };
@@ -39,6 +40,12 @@ function formatDollars(value: Fraction, least: Fraction, places: number, locale:
 const SHORT_FROM: Fraction = { numerator: 1_000n, denominator: 1n };
 
 /**
+ * Languages whose short words could be read as others: a thousand is B in Turkish, and a billion is
+ * T in Vietnamese, like a billion and a trillion in English.
+ */
+const WITH_LONG_WORDS: readonly Locale[] = ['tr', 'vi'];
+
+/**
  * A value in dollars in a few characters: three digits with the language's short word for
  * thousands, millions and so on; under a thousand as {@link formatWholeUsd}.
  *
@@ -50,11 +57,12 @@ export function formatShortUsd(value: Fraction, locale: Locale): string {
     return formatWholeUsd(value, locale);
   const dollars = Number(value.numerator / value.denominator);
   const short = { notation: 'compact', maximumSignificantDigits: 3 } as const;
-  if (locale !== 'tr')
+  if (!WITH_LONG_WORDS.includes(locale))
     return new Intl.NumberFormat(locale, { ...short, style: 'currency', currency: 'USD' }).format(
       dollars,
     );
-  // Its "B" is a thousand, and reads as a billion; with a currency, `Intl` has no longer word.
+  // With a currency, `Intl` has no longer word.
   const long = new Intl.NumberFormat(locale, { ...short, compactDisplay: 'long' });
-  return `$${long.format(dollars).replace(' ', '\u00a0')}`;
+  const { beforeDollars, afterDollars } = numberSymbols(locale);
+  return `${beforeDollars}${long.format(dollars).replaceAll(' ', '\u00a0')}${afterDollars}`;
 }
