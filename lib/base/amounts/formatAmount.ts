@@ -3,7 +3,7 @@ import { type Amount, asFraction } from './amount';
 import { exactAmountText } from './amountText';
 import { figureText, fixedText, significantText } from './decimalText';
 import type { Rounding } from './fraction';
-import { localizeDecimal } from './localNumber';
+import { comparedFigure, localizeDecimal } from './localNumber';
 import { numberSymbols } from './numberSymbols';
 import { FULL_DIGITS } from './significantDigits';
 
@@ -58,7 +58,7 @@ export function formatBalance(
 
 function written(amount: Amount, text: string, locale: Locale): string {
   return isBelowSmallestShown(amount)
-    ? `<${localizeDecimal(SMALLEST_SHOWN, locale)}`
+    ? comparedFigure('<', localizeDecimal(SMALLEST_SHOWN, locale), locale)
     : localizeDecimal(text, locale);
 }
 

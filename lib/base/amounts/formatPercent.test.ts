@@ -73,7 +73,7 @@ test('AMT-07 a price impact has 2 decimals and is never understated', () => {
 });
 
 test.each([
-  ['de', '2,50\u00a0%', '<0,01\u00a0%'],
+  ['de', '2,50\u00a0%', '<\u00a00,01\u00a0%'],
   ['tr', '%2,50', '<%0,01'],
 ] as const)('AMT-07 percents are written as in %s', (locale, some, tiny) => {
   expect(formatPriceImpact(ratio(25n, 1_000n), locale)).toBe(some);
@@ -82,7 +82,7 @@ test.each([
 
 test.each([
   ['en', '<1%', '52%'],
-  ['de', '<1\u00a0%', '52\u00a0%'],
+  ['de', '<\u00a01\u00a0%', '52\u00a0%'],
   ['tr', '<%1', '%52'],
 ] as const)(
   'LNG-14 AMT-08 a whole percentage has the sign where %s has it',

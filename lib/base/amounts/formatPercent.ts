@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/base/i18n/locales';
 import { isBelowBps } from './bps';
 import { fixedText, withoutTrailingZeros } from './decimalText';
 import { type Fraction, type Rounding, scaleFraction } from './fraction';
-import { localizePercent } from './localNumber';
+import { comparedFigure, localizePercent } from './localNumber';
 
 const PLACES = 2;
 
@@ -93,8 +93,10 @@ export function formatRemovalPercent(part: Fraction): string {
  * formatWholePercent('<1', 'tr') // '<%1'
  */
 export function formatWholePercent(percent: string | number, locale: Locale): string {
-  const [, below = '', digits = ''] = /^(<?)(.*)$/.exec(String(percent)) ?? [];
-  return below + localizePercent(digits, locale);
+  const text = String(percent);
+  return text.startsWith('<')
+    ? comparedFigure('<', localizePercent(text.slice(1), locale), locale)
+    : localizePercent(text, locale);
 }
 
 /**
@@ -128,7 +130,7 @@ function percentText(share: Fraction, { rounding, locale }: Written): string {
 }
 
 function belowOneBasisPoint(locale: Locale): string {
-  return `<${localizePercent('0.01', locale)}`;
+  return comparedFigure('<', localizePercent('0.01', locale), locale);
 }
 
 function inPercent({ numerator, denominator }: Fraction): Fraction {

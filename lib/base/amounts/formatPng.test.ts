@@ -19,7 +19,7 @@ test('PNG-01 the digits are written as the language writes them', () => {
 test('PNG-01 what is above zero is never shown as zero', () => {
   expect(text(1n, 101n, 2)).toBe('<0.01');
   expect(text(1n, 100n, 2)).toBe('0.01');
-  expect(text(1n, 10_001n, 4, 'de')).toBe('<0,0001');
+  expect(text(1n, 10_001n, 4, 'de')).toBe('<\u00a00,0001');
 });
 
 test('PNG-01 a price is rounded to the nearest', () => {

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/base/i18n/locales';
 import { type Amount, asFraction } from './amount';
 import { fixedText } from './decimalText';
 import type { Fraction, Rounding } from './fraction';
-import { localizeDecimal } from './localNumber';
+import { comparedFigure, localizeDecimal } from './localNumber';
 
 /**
  * An amount of PNG, or of votes, with a fixed number of digits after the point, rounded down,
@@ -36,6 +36,6 @@ export function formatPlaces(value: Fraction, { places, rounding, locale }: Writ
   const isTooSmall =
     value.numerator > 0n && value.numerator * smallest.denominator < value.denominator;
   return isTooSmall
-    ? `<${localizeDecimal(fixedText(smallest, places, 'down'), locale)}`
+    ? comparedFigure('<', localizeDecimal(fixedText(smallest, places, 'down'), locale), locale)
     : localizeDecimal(fixedText(value, places, rounding), locale);
 }

@@ -32,6 +32,15 @@ test('FRM-21 a value in whole dollars is rounded to the nearest, and is never no
   expect(shown(10n ** 20n)).toBe('>$1,000,000,000,000,000');
 });
 
+test('LNG-14 German and French set a limit apart from its sign', () => {
+  const cent = { numerator: 1n, denominator: 1_000n };
+  const huge = { numerator: 10n ** 16n, denominator: 1n };
+  expect(formatUsd(cent, 'de')).toBe('<\u00a00,01\u00a0$');
+  expect(formatUsd(cent, 'fr')).toBe('<\u00a00,01\u00a0$US');
+  expect(formatUsd(cent, 'pt-BR')).toBe('<US$\u00a00,01');
+  expect(formatWholeUsd(huge, 'de')).toBe('>\u00a01.000.000.000.000.000\u00a0$');
+});
+
 test('FRM-07 a value beside a name on a phone has three digits and the word for thousands', () => {
   const shown = (numerator: bigint) => formatShortUsd({ numerator, denominator: 1n }, 'en');
   expect(shown(264_330n)).toBe('$264K');

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/base/i18n/locales';
 import { fixedText } from './decimalText';
 import { compareFractions, type Fraction } from './fraction';
-import { localizeDollars } from './localNumber';
+import { comparedFigure, localizeDollars } from './localNumber';
 import { numberSymbols } from './numberSymbols';
 
 /** Nothing is worth more; a larger value comes from an amount that nobody holds. */
@@ -31,9 +31,10 @@ export function formatWholeUsd(value: Fraction, locale: Locale): string {
 function formatDollars(value: Fraction, least: Fraction, places: number, locale: Locale): string {
   const shown = (dollars: Fraction) =>
     localizeDollars(fixedText(dollars, places, 'nearest'), locale);
-  if (compareFractions(value, MAX_DOLLARS) > 0) return `>${shown(MAX_DOLLARS)}`;
+  if (compareFractions(value, MAX_DOLLARS) > 0)
+    return comparedFigure('>', shown(MAX_DOLLARS), locale);
   const isUnderLeast = value.numerator > 0n && compareFractions(value, least) < 0;
-  return isUnderLeast ? `<${shown(least)}` : shown(value);
+  return isUnderLeast ? comparedFigure('<', shown(least), locale) : shown(value);
 }
 
 /** From here on a short value is in thousands. */

@@ -38,3 +38,14 @@ export function localizeDollars(text: string, locale: Locale): string {
   const { beforeDollars, afterDollars } = numberSymbols(locale);
   return `${beforeDollars}${localizeDecimal(text, locale)}${afterDollars}`;
 }
+
+/**
+ * A figure that is only known to be below or above a limit.
+ *
+ * @param figure - The limit, as the language writes it.
+ * @example
+ * comparedFigure('<', '0,01', 'de') // '< 0,01', with a no-break space
+ */
+export function comparedFigure(sign: '<' | '>', figure: string, locale: Locale): string {
+  return `${sign}${numberSymbols(locale).afterComparison}${figure}`;
+}

@@ -9,6 +9,8 @@ type NumberSymbols = {
   readonly afterPercent: string;
   readonly beforeDollars: string;
   readonly afterDollars: string;
+  /** Between `<` or `>` and a figure. */
+  readonly afterComparison: string;
 };
 
 const ENGLISH: NumberSymbols = {
@@ -18,6 +20,7 @@ const ENGLISH: NumberSymbols = {
   afterPercent: '%',
   beforeDollars: '$',
   afterDollars: '',
+  afterComparison: '',
 };
 const GERMAN: NumberSymbols = {
   group: '.',
@@ -26,6 +29,7 @@ const GERMAN: NumberSymbols = {
   afterPercent: '\u00a0%',
   beforeDollars: '',
   afterDollars: '\u00a0$',
+  afterComparison: '',
 };
 
 /**
@@ -35,9 +39,10 @@ const GERMAN: NumberSymbols = {
  */
 const SYMBOLS: Readonly<Record<Locale, NumberSymbols>> = {
   en: ENGLISH,
-  de: GERMAN,
+  // German (DIN 5008) and French set the sign apart.
+  de: { ...GERMAN, afterComparison: '\u00a0' },
   es: { ...GERMAN, ungrouped: 4, afterDollars: '\u00a0US$' },
-  fr: { ...GERMAN, group: '\u00a0', afterDollars: '\u00a0$US' },
+  fr: { ...GERMAN, group: '\u00a0', afterDollars: '\u00a0$US', afterComparison: '\u00a0' },
   'pt-BR': { ...GERMAN, afterPercent: '%', beforeDollars: 'US$\u00a0', afterDollars: '' },
   tr: { ...GERMAN, beforePercent: '%', afterPercent: '', beforeDollars: '$', afterDollars: '' },
   vi: { ...GERMAN, afterPercent: '%', afterDollars: '\u00a0US$' },

@@ -13,4 +13,5 @@ test('FRM-22 a reward has 4 digits after the point, rounded down', () => {
   expect(shown(10n ** 14n)).toBe('0.0001');
   expect(shown(1_234_567_899_999n * 10n ** 9n)).toBe('1,234.5678');
   expect(shown(1_234_567_899_999n * 10n ** 9n, 'de')).toBe('1.234,5678');
+  expect(shown(1n, 'de')).toBe('<\u00a00,0001');
 });

@@ -1,6 +1,6 @@
 import { type Amount, asFraction } from '@/lib/base/amounts/amount';
 import { fixedText } from '@/lib/base/amounts/decimalText';
-import { localizeDecimal } from '@/lib/base/amounts/localNumber';
+import { comparedFigure, localizeDecimal } from '@/lib/base/amounts/localNumber';
 import type { Locale } from '@/lib/base/i18n/locales';
 
 const PLACES = 4;
@@ -15,6 +15,6 @@ export function formatReward(reward: Amount, locale: Locale): string {
   const { raw, currency } = reward;
   const isTiny = raw > 0n && raw * SMALLEST_SHOWN_PER_UNIT < 10n ** BigInt(currency.decimals);
   return isTiny
-    ? `<${localizeDecimal(SMALLEST_SHOWN, locale)}`
+    ? comparedFigure('<', localizeDecimal(SMALLEST_SHOWN, locale), locale)
     : localizeDecimal(fixedText(asFraction(reward), PLACES, 'down'), locale);
 }
