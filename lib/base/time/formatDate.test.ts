@@ -35,17 +35,36 @@ test.each(LOCALES)('LNG-16 in %s no line ends between a time of day and its zone
 });
 
 test.each([
-  ['en', 'Jan 23, 2026, UTC'],
-  ['de', '23. Jan. 2026, UTC'],
-  ['tr', '23 Oca 2026\u00a0UTC'],
-  ['zh-Hans', '2026年1月23日 UTC'],
-  ['es', '23 ene 2026, UTC'],
-  ['fr', '23 janv. 2026, UTC'],
-  ['pt-BR', '23 de jan. de 2026, UTC'],
-  ['vi', 'UTC 23 thg 1, 2026'],
-] as const)('LNG-16 a day in %s is %s', (locale, text) => {
-  expect(formatUtcDay(Date.UTC(2026, 0, 23, 23, 59), locale)).toBe(text);
+  ['en', 'Jan_23,_2026_(UTC)'],
+  ['de', '23._Jan._2026_(UTC)'],
+  ['tr', '23_Oca_2026_(UTC)'],
+  ['zh-Hans', '2026年1月23日（UTC）'],
+  ['es', '23_ene_2026_(UTC)'],
+  ['fr', '23_janv._2026_(UTC)'],
+  ['pt-BR', '23_de_jan._de_2026_(UTC)'],
+  ['vi', '23_thg_1,_2026_(UTC)'],
+] as const)('LNG-16 a day in %s is %s, in one line', (locale, text) => {
+  const day = formatUtcDay(Date.UTC(2026, 0, 23, 23, 59), locale);
+  expect(day.replaceAll('\u00a0', '_')).toBe(text);
 });
+
+test.each([
+  ['en', 'Jan_23,_2026, 9:31_AM_'],
+  ['de', '23._Jan._2026, 09:31_'],
+  ['tr', '23_Oca_2026 09:31_'],
+  ['zh-Hans', '2026年1月23日 '],
+  ['es', '23_ene_2026, 9:31_'],
+  ['fr', '23_janv._2026, 09:31_'],
+  ['pt-BR', '23_de_jan._de_2026, 09:31_'],
+  ['vi', ' 23_thg_1,_2026'],
+] as const)(
+  'LNG-16 in %s a line ends between a date and a time, and nowhere else',
+  (locale, text) => {
+    const parts = formatDateTime(TIMES[0] ?? 0, locale).replaceAll('\u00a0', '_');
+    expect(parts).toContain(text);
+    expect(parts.match(/ /g)).toHaveLength(1);
+  },
+);
 
 test('LNG-16 a moment has its seconds', () => {
   expect(TIMES.map((time) => formatMoment(time, 'en'))).toEqual([

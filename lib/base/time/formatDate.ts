@@ -23,7 +23,7 @@ export function formatMoment(time: number, locale: Locale): string {
 }
 
 /**
- * A day with a short date, in the user's own time zone, which it names: `Nov 23, 2026, GMT+1`.
+ * A day with a short date, in the user's own time zone, which it names: `Nov 23, 2026 (GMT+1)`.
  *
  * @param time - In milliseconds since 1970.
  * @param more - More of it, or another time zone.
@@ -33,7 +33,7 @@ export function formatDay(time: number, locale: Locale, more?: Intl.DateTimeForm
 }
 
 /**
- * A day, the same for everybody: `Nov 23, 2026, UTC`.
+ * A day, the same for everybody: `Nov 23, 2026 (UTC)`.
  *
  * @param time - In milliseconds since 1970.
  */

@@ -1,15 +1,14 @@
 import type { Locale } from '@/lib/base/i18n/locales';
 
-type PartType = Intl.DateTimeFormatPartTypes;
+type Part = Intl.DateTimeFormatPart;
 
-/** A plain space, or the narrow one that some browsers write before AM and PM. */
-const SPACE = /^[ \u202f]$/;
-
-const CLOCK: readonly (PartType | undefined)[] = ['minute', 'second', 'dayPeriod', 'hour'];
+/** The parts of a date, and those of a time of day with its zone. */
+const DATE: readonly string[] = ['day', 'month', 'year'];
+const CLOCK: readonly string[] = ['hour', 'minute', 'second', 'dayPeriod', 'timeZoneName'];
 
 /**
- * A moment in the user's own time zone, which it names. No line separates a time of day, or the end
- * of a date, from the zone.
+ * A moment in the user's own time zone, which it names: after a time of day, or in parentheses
+ * after a day alone. A line may end between a date and a time, and nowhere else.
  *
  * @param time - In milliseconds since 1970.
  */
@@ -18,14 +17,28 @@ export function withZone(
   locale: Locale,
   options: Intl.DateTimeFormatOptions,
 ): string {
-  const format = new Intl.DateTimeFormat(locale, { timeZoneName: 'short', ...options });
-  const parts = format.formatToParts(time);
-  const isOne = (before?: PartType, after?: PartType) =>
-    after === 'timeZoneName'
-      ? before === 'year' || CLOCK.includes(before)
-      : CLOCK.includes(after) && (CLOCK.includes(before) || before === 'timeZoneName');
-  const texts = parts.map(({ value }, index) =>
-    SPACE.test(value) && isOne(parts[index - 1]?.type, parts[index + 1]?.type) ? '\u00a0' : value,
-  );
-  return texts.join('');
+  const parts = new Intl.DateTimeFormat(locale, {
+    timeZoneName: 'short',
+    ...options,
+  }).formatToParts(time);
+  if (parts.some(({ type }) => type === 'hour')) return inOneLine(parts);
+  const day = new Intl.DateTimeFormat(locale, options).formatToParts(time);
+  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return `${inOneLine(day)}${locale === 'zh-Hans' ? `（${zone}）` : `\u00a0(${zone})`}`;
+}
+
+/** The parts as a text whose plain spaces, but for those between a date and a time, are no-break. */
+function inOneLine(parts: readonly Part[]): string {
+  const isBreak = (index: number) =>
+    parts[index]?.type === 'literal' && groupOf(parts[index - 1]) !== groupOf(parts[index + 1]);
+  // Some browsers write a narrow space before AM and PM.
+  return parts
+    .map(({ value }, index) => (isBreak(index) ? value : value.replace(/[ \u202f]/g, '\u00a0')))
+    .join('');
+}
+
+function groupOf(part: Part | undefined): 'date' | 'clock' | 'other' {
+  if (part === undefined) return 'other';
+  if (DATE.includes(part.type)) return 'date';
+  return CLOCK.includes(part.type) ? 'clock' : 'other';
 }
