@@ -8,9 +8,8 @@ export const modes = style([
   {
     marginInline: `auto ${theme.space.hair}`,
     '@media': {
-      [media.phone]: { gap: 0 },
       // In a line of their own, as halves.
-      [media.narrow]: {
+      [media.phone]: {
         order: 1,
         display: 'grid',
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -25,9 +24,6 @@ export const choice = style([
   anyChoice,
   {
     fontSize: theme.size.label,
-    '@media': {
-      [media.phone]: { paddingInline: '6px' },
-      [media.narrow]: { justifyContent: 'center' },
-    },
+    '@media': { [media.phone]: { justifyContent: 'center' } },
   },
 ]);
