@@ -71,6 +71,7 @@ export function ConvertForm({ account, from, to, isShown }: Props) {
         label={t('amount')}
         text={text}
         unit={symbolText(liquidityToken)}
+        hasValue={false}
         onType={(next) => {
           formStatus.recordEdit();
           setTyped(next);

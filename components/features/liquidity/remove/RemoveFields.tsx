@@ -27,7 +27,11 @@ export function RemoveFields({ state }: { state: RemoveState }) {
     name: RemoveField,
     label: string,
     currency: ReactNode,
-    { unit, note, value }: { unit: string | undefined; note?: ReactNode; value?: ReactNode },
+    {
+      unit,
+      note,
+      ...worth
+    }: { unit: string | undefined; note?: ReactNode; value?: ReactNode; hasValue?: boolean },
   ) => (
     <AmountInput
       label={label}
@@ -36,7 +40,7 @@ export function RemoveFields({ state }: { state: RemoveState }) {
       onType={(text) => state.setTyped(name, text)}
       currency={<span className={styles.name}>{currency}</span>}
       note={note}
-      value={value}
+      {...worth}
     />
   );
   const liquidity = holding?.liquidity;
@@ -51,6 +55,7 @@ export function RemoveFields({ state }: { state: RemoveState }) {
         ),
         {
           unit: liquidity?.currency.symbol,
+          hasValue: false,
           note: liquidity && (
             <>
               <SpendableBalance
