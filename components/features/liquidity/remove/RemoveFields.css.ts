@@ -7,8 +7,18 @@ export const fields = style({
   gap: theme.space.tight,
 });
 
-export const percent = style({
+/** What is removed of the whole, in line with the words of the fields. */
+export const part = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: theme.space.snug,
   padding: `0 ${theme.space.body}`,
+});
+
+export const partTerm = style({ color: theme.color.textFaint, fontSize: theme.size.label });
+
+export const percent = style({
   fontSize: theme.size.figure,
   fontWeight: theme.weight.medium,
 });

@@ -46,7 +46,10 @@ export function RemoveFields({ state }: { state: RemoveState }) {
   const liquidity = holding?.liquidity;
   return (
     <div className={styles.fields}>
-      <p className={styles.percent}>{formatWholePercent(texts.percent, locale)}</p>
+      <p className={styles.part}>
+        <span className={styles.partTerm}>{t('amountToRemove')}</span>{' '}
+        <span className={styles.percent}>{formatWholePercent(texts.percent, locale)}</span>
+      </p>
       {field(
         'liquidity',
         t('removedPoolTokens'),
