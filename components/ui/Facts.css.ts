@@ -27,10 +27,16 @@ export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  columnGap: theme.space.snug,
+  columnGap: theme.space.tight,
   alignItems: 'center',
   minHeight: '24px',
 });
+
+/** What a term keeps of its line before its value takes the next one. */
+const TERM_WIDTH = '9em';
+
+// A long term breaks beside its value, but a short one stays in one line.
+globalStyle(`${row} > dt`, { flex: `1 1 ${TERM_WIDTH}`, maxWidth: 'max-content' });
 
 export const tallRow = style([row, { alignItems: 'flex-start' }]);
 
@@ -38,7 +44,7 @@ export const tallRow = style([row, { alignItems: 'flex-start' }]);
 export const besideRow = style([tallRow, { flexWrap: 'nowrap' }]);
 
 // A short term stays in one line; its value has places where it breaks.
-globalStyle(`${besideRow} > dt`, { flexShrink: 0, maxWidth: '50%' });
+globalStyle(`${besideRow} > dt`, { flex: '0 0 auto', maxWidth: '50%' });
 
 export const term = style({ color: theme.color.textFaint });
 

@@ -94,4 +94,4 @@ export const facts = style([surface, { padding: `${theme.space.hair} ${theme.spa
 globalStyle(`${facts} > dl > div`, { flexWrap: 'nowrap', alignItems: 'baseline' });
 
 // A short term stays in one line; its value has fewer words.
-globalStyle(`${facts} dt`, { flexShrink: 0, maxWidth: '55%' });
+globalStyle(`${facts} > dl > div > dt`, { flex: '0 0 auto', maxWidth: '55%' });
