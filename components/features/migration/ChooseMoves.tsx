@@ -56,7 +56,11 @@ export function ChooseMoves({ account, movable, onChoose }: Props) {
                 <strong>{pairText(move.from.farm)}</strong>
                 <span className={withValue}>
                   <CurrencyAmount amount={position.liquidity} rounding="held" />{' '}
-                  {position.totalUsd && formatUsd(position.totalUsd, locale)}
+                  {position.totalUsd && (
+                    <span className={styles.value} translate="no">
+                      {formatUsd(position.totalUsd, locale)}
+                    </span>
+                  )}
                 </span>
               </span>
             </Consent>

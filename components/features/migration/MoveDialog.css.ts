@@ -28,6 +28,8 @@ export const belowChoice = style({ paddingInlineStart: '32px' });
 
 export const chosen = style({ display: 'grid', gap: theme.space.hair });
 
+export const value = style({ color: theme.color.textFaint });
+
 export const outcome = style({ color: theme.color.textSoft, fontSize: theme.size.body });
 
 export const warning = style({ color: theme.color.caution, fontSize: theme.size.body });
