@@ -36,14 +36,9 @@ export const total = style({
   gap: theme.space.hair,
   '@media': {
     [media.belowTablet]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      columnGap: theme.space.body,
+      gap: 0,
       padding: `${theme.space.tight} 0`,
     },
-    [media.narrow]: { display: 'grid' },
   },
 });
 
