@@ -10,6 +10,7 @@ export const notice = style({
   borderRadius: theme.radius.body,
   background: theme.color.field,
   overflowWrap: 'anywhere',
+  textWrap: 'pretty',
 });
 
 /** How serious a notice is. */

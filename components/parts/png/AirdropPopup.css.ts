@@ -35,4 +35,8 @@ globalStyle(`${popup} > a`, {
 
 export const icon = style({ color: theme.color.accentText });
 
-export const words = style({ overflowWrap: 'anywhere', fontWeight: theme.weight.medium });
+export const words = style({
+  overflowWrap: 'anywhere',
+  fontWeight: theme.weight.medium,
+  textWrap: 'balance',
+});
