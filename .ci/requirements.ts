@@ -31,6 +31,7 @@ const BUILT_AREAS = [
   'IDO',
   'MIG',
   'BUY',
+  'LNG',
 ];
 /** Requirements of built areas that wait for work to come, and that work. */
 const AWAITED: Readonly<Record<string, string>> = {
