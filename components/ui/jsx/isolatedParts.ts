@@ -21,10 +21,17 @@ export function isolatedParts(text: string): string | readonly ReactElement[] {
   return parts.flatMap((part, index) => {
     if (part === '') return [];
     if (index % 2 === 0) return jsx('span', { children: isolatedParts(part) }, index);
-    return hasPair
-      ? jsx('bdi', { children: isolatedParts(part.replace('\u00a0', ' ')) }, index)
-      : jsx('bdi', { translate: 'no', children: part }, index);
+    return hasPair ? jsx('bdi', { children: pairParts(part) }, index) : isolatedPart(part, index);
   });
+}
+
+function pairParts(pair: string): readonly (string | ReactElement)[] {
+  const [, figure = '', , symbol = ''] = pair.split(ISOLATED);
+  return [isolatedPart(figure, 0), ' ', isolatedPart(symbol, 1)];
+}
+
+function isolatedPart(text: string, key: number): ReactElement {
+  return jsx('bdi', { translate: 'no', children: text }, key);
 }
 
 /** The parts of a text in one element, so that a flexible box places them together. */

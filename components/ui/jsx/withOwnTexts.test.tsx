@@ -142,6 +142,6 @@ test('LNG-14 LNG-19 a figure and its symbol are one part of a sentence, with one
   const paid = '\u2068−1.5\u2069\u00a0\u2068שקל\u2069';
   const { container } = render(<p title={`Pay ${paid}`}>{`Pay ${paid} for \u2068PNG\u2069`}</p>);
   expect(container.innerHTML).toBe(
-    '<p title="Pay −1.5 שקל"><span><span>Pay </span><bdi><bdi translate="no">−1.5</bdi><span> </span><bdi translate="no">שקל</bdi></bdi><span><span> for </span><bdi translate="no">PNG</bdi></span></span></p>',
+    '<p title="Pay −1.5 שקל"><span><span>Pay </span><bdi><bdi translate="no">−1.5</bdi> <bdi translate="no">שקל</bdi></bdi><span><span> for </span><bdi translate="no">PNG</bdi></span></span></p>',
   );
 });
