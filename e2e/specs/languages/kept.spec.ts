@@ -124,7 +124,8 @@ test('LNG-20 a change of language in another tab keeps the open review and setti
   await page.clock.resume();
   await page.keyboard.press('Escape');
   await expect(review).toBeHidden();
-  await site.button('frame.settings').first().click();
+  // Its name goes on with the slippage tolerance.
+  await site.main.getByRole('button', { name: german('frame.settings') }).first().click();
   const dialog = site.dialog('settings.title');
   await dialog.getByLabel(german('settings.customSlippage'), { exact: true }).fill('0,7');
   await choose(german('frame.language'), 'English');

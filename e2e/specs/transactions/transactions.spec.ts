@@ -153,7 +153,7 @@ test('TXN-06 TXN-07 the recent list has the last 24 hours, newest first, and cle
   await expect(transactions.rows).toHaveText([/Wrap(ped)? 2\sAVAX/, /Wrap(ped)? 1\sAVAX/]);
   // With its weekday if an hour ago was yesterday.
   await expect(transactions.rows.nth(1).getByRole('time')).toHaveText(
-    /^([A-Z][a-z]{2} )?\d+:\d\d [AP]M UTC$/,
+    /^([A-Z][a-z]{2}\s)?\d+:\d\d\s[AP]M\sUTC$/,
   );
   await transactions.clearAll.click();
   await expect(transactions.rows).toHaveCount(0);
