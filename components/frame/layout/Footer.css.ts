@@ -8,8 +8,6 @@ import { popupRoom } from './Popups.css';
 export const footer = style({
   display: 'flex',
   alignItems: 'center',
-  // Each at its edge: the block becomes wider by an age, and moves nothing.
-  justifyContent: 'space-between',
   gap: theme.space.tight,
   minHeight: FOOTER_HEIGHT.small,
   padding: `${theme.space.tight} ${theme.space.body}`,
@@ -38,7 +36,10 @@ export const block = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space.tight,
+  // With room for an age, which moves nothing when it comes.
+  minWidth: '148px',
   minHeight: '28px',
+  marginInlineStart: 'auto',
   padding: `0 ${theme.space.snug}`,
   background: theme.color.card,
   borderRadius: theme.radius.round,

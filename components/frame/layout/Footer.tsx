@@ -4,12 +4,12 @@ import { BlockNumber } from './BlockNumber';
 import * as styles from './Footer.css';
 import { PracticeRibbon } from './PracticeRibbon';
 
-/** The bottom of every page: the block of the figures, and the practice ribbon. */
+/** The bottom of every page: the practice ribbon, and the block of the figures. */
 export function Footer() {
   return (
     <footer className={styles.footer}>
-      <BlockNumber />
       <PracticeRibbon />
+      <BlockNumber />
     </footer>
   );
 }
