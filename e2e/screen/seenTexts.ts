@@ -20,7 +20,11 @@ export async function watchSeenTexts(page: Page): Promise<SeenTexts> {
       const texts = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         const own = text.parentElement;
-        if (own?.closest('body') && own.checkVisibility() && getComputedStyle(own).color !== HIDDEN)
+        if (
+          own?.closest('body') &&
+          own.checkVisibility({ visibilityProperty: true }) &&
+          getComputedStyle(own).color !== HIDDEN
+        )
           seen.add(text.textContent?.trim() ?? '');
       }
       requestAnimationFrame(look);

@@ -27,8 +27,9 @@ export const total = style({
   textAlign: 'end',
   '@media': {
     [media.fromTablet]: { marginInlineEnd: theme.space.body },
-    // Beside the title, with two lines for its name: what is not counted comes later.
-    [media.belowTablet]: { flex: '1 1 0', minWidth: 0, minHeight: '68px', alignContent: 'end' },
+    // Beside the title if it has room, with two lines for its name: what is not counted comes
+    // later.
+    [media.belowTablet]: { flex: '1 1 144px', minHeight: '68px', alignContent: 'end' },
   },
 });
 
