@@ -6,6 +6,7 @@ import { areasOf, idsIn, testFiles, titlesOf } from './requirementIds';
 
 const words = process.argv.slice(2).map((word) => word.toLowerCase());
 const requirements = readFileSync('docs/requirements.md', 'utf8');
+const areas = areasOf(requirements);
 const found = requirements
   .split('\n')
   .filter((row) => /^\| [A-Z]{3}-\d+ \|/.test(row))
@@ -14,10 +15,10 @@ if (words.length === 0 || found.length === 0) {
   console.error(
     'No requirement has all these words: npm run where -- <words of a sentence, or an id>',
   );
+  for (const { code, title } of areas) console.error(`  ${code}  ${title}`);
   process.exit(1);
 }
 
-const areas = areasOf(requirements);
 const places = new Map<string, Set<string>>();
 for (const file of testFiles())
   for (const { text } of titlesOf(readFileSync(file, 'utf8')))

@@ -25,3 +25,10 @@ test('IDO-01 the list says so if nothing is upcoming', () => {
 test('IDO-01 the list of ended ones has no such text', () => {
   expect(show('Ended', [])).toHaveTextContent(/^Ended$/);
 });
+
+test('IDO-03 each one is a link to its announcement', () => {
+  const links = within(show('Ended', ended)).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    ended.map(({ announcementUrl }) => announcementUrl),
+  );
+});

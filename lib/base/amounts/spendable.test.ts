@@ -5,7 +5,7 @@ import { spendable } from './spendable';
 
 const avax = nativeCurrency(43114);
 
-test('LIQ-10 max for the native coin leaves 0.01 AVAX for fees', () => {
+test('LIQ-10 PNL-11 max for the native coin leaves 0.01 AVAX for fees', () => {
   expect(spendable(amountOf(avax, 5n * 10n ** 18n)).raw).toBe(4_990_000_000_000_000_000n);
   expect(spendable(amountOf(avax, 10n ** 16n + 1n)).raw).toBe(1n);
   expect(spendable(amountOf(avax, 10n ** 16n)).raw).toBe(0n);

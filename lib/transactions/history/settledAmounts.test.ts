@@ -53,7 +53,7 @@ test('TXN-22 a wrap pays AVAX for as much WAVAX, an unwrap the reverse, and an a
   }
 });
 
-test('AIR-06 TXN-22 a claim from the airdrop receives what its receipt shows, and nothing without it', () => {
+test('TXN-22 a claim from the airdrop receives what its receipt shows, and nothing without it', () => {
   const claim = { type: 'airdrop', claimed: amountOf(png, 9n) } as const;
   expect(settledAmounts(claim, { claimed: 8n })).toEqual([
     { side: 'received', amount: amountOf(png, 8n) },

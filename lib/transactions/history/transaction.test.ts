@@ -1,8 +1,6 @@
 import { zeroAddress, zeroHash } from 'viem';
 import * as z from 'zod/mini';
-import { isRecent } from './isRecent';
 import type { StoredReceipt } from './receipt';
-import { isDueForCheck } from './receiptSchedule';
 import {
   isPending,
   outcomeOf,
@@ -78,44 +76,6 @@ test('TXN-04 C06 C07 C08 C09 the other outcomes are distinguished', () => {
   expect(outcomeOf({ ...pending, receipt, ending: 'cancelled' })).toBe('cancelled');
   expect(outcomeOf({ ...pending, receipt, ending: 'replaced' })).toBe('replaced');
   expect(outcomeOf({ ...pending, ending: 'dropped' })).toBe('dropped');
-});
-
-test('TXN-07 only transactions added within the last 24 hours are recent', () => {
-  expect(isRecent(pending, ADDED + 24 * 60 * MINUTE - 1)).toBe(true);
-  expect(isRecent(pending, ADDED + 24 * 60 * MINUTE)).toBe(false);
-});
-
-describe('the check schedule', () => {
-  const checked = { ...pending, lastCheckedBlockNumber: 100n };
-
-  test('TXN-08 a transaction that was never checked is due', () => {
-    expect(isDueForCheck(pending, 1n, ADDED)).toBe(true);
-  });
-
-  test.each([
-    ['TXN-08', 0, 0n, false],
-    ['TXN-08', 0, 1n, true],
-    ['TXN-08', 5 * MINUTE, 0n, false],
-    ['TXN-08', 5 * MINUTE, 1n, true],
-    ['TXN-09', 5 * MINUTE + 1, 2n, false],
-    ['TXN-09', 5 * MINUTE + 1, 3n, true],
-    ['TXN-09', 60 * MINUTE, 3n, true],
-    ['TXN-09', 60 * MINUTE + 1, 9n, false],
-    ['TXN-09', 60 * MINUTE + 1, 10n, true],
-  ])('%s pending for %d ms with %d new blocks: due is %s', (_id, ageMs, newBlocks, isDue) => {
-    expect(isDueForCheck(checked, 100n + newBlocks, ADDED + ageMs)).toBe(isDue);
-  });
-
-  test.each([0, 6, 61])(
-    'TXN-08 S14 after %d minutes it is due as well when the chain went back below its last check',
-    (minutes) => {
-      expect(isDueForCheck(checked, 99n, ADDED + minutes * MINUTE)).toBe(true);
-    },
-  );
-
-  test('TXN-08 a transaction that has ended is not checked', () => {
-    expect(isDueForCheck({ ...pending, receipt }, 1n, ADDED)).toBe(false);
-  });
 });
 
 test.each(['add', 'remove'] as const)(
