@@ -125,7 +125,10 @@ test('LNG-20 a change of language in another tab keeps the open review and setti
   await page.keyboard.press('Escape');
   await expect(review).toBeHidden();
   // Its name goes on with the slippage tolerance.
-  await site.main.getByRole('button', { name: german('frame.settings') }).first().click();
+  await site.main
+    .getByRole('button', { name: german('frame.settings') })
+    .first()
+    .click();
   const dialog = site.dialog('settings.title');
   await dialog.getByLabel(german('settings.customSlippage'), { exact: true }).fill('0,7');
   await choose(german('frame.language'), 'English');
