@@ -148,8 +148,8 @@ const dark: typeof light = {
   shadow: '0 0 0 1px rgba(255, 255, 255, 0.04), 0 24px 64px rgba(0, 0, 0, 0.5)',
 };
 
-/** The colours of each theme. */
-export const palettes = { light: light.color, dark: dark.color };
+/** What each theme sets. */
+export const themes = { light, dark };
 
 /** The next step in the beta look, in both themes. It has no other colours. */
 const betaAction = {
@@ -159,12 +159,15 @@ const betaAction = {
 
 // The system decides until the user chooses: `data-theme` is their choice, set before the first
 // paint.
-globalStyle(':root', { vars: assignVars(themed, light), colorScheme: 'light' });
+globalStyle(':root', { vars: assignVars(themed, themes.light), colorScheme: 'light' });
 globalStyle(':root:not([data-theme="light"])', {
   '@media': {
-    '(prefers-color-scheme: dark)': { vars: assignVars(themed, dark), colorScheme: 'dark' },
+    '(prefers-color-scheme: dark)': { vars: assignVars(themed, themes.dark), colorScheme: 'dark' },
   },
 });
-globalStyle(':root[data-theme="dark"]', { vars: assignVars(themed, dark), colorScheme: 'dark' });
+globalStyle(':root[data-theme="dark"]', {
+  vars: assignVars(themed, themes.dark),
+  colorScheme: 'dark',
+});
 // Repeated in the selector, to outweigh the system's theme.
 globalStyle(':root:root[data-look="beta"]', { vars: betaAction });

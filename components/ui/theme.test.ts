@@ -1,4 +1,4 @@
-import { palettes } from './theme.css';
+import { themes } from './theme.css';
 
 /** Red, green and blue from 0 to 255, and how opaque the colour is. */
 type Colour = { readonly channels: readonly number[]; readonly alpha: number };
@@ -44,7 +44,7 @@ const PANELS = [
 ] as const;
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (name) => {
-  const palette = palettes[name];
+  const palette = themes[name].color;
   test.each(SURFACES)('faint text on a %s can be read', (surface) => {
     const background = parse(palette[surface]).channels;
     expect(contrast(parse(palette.textFaint).channels, background)).toBeGreaterThanOrEqual(4.5);
