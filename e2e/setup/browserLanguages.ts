@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@/lib/base/i18n/locales';
 
-/** What a browser tells the page that it prefers, by the language that the page then shows. */
+/** The browser language that makes the page show each of its languages. */
 export const BROWSER_LANGUAGES = {
   en: 'en-US',
   de: 'de-DE',
