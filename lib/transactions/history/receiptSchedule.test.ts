@@ -1,38 +1,7 @@
-import { zeroAddress, zeroHash } from 'viem';
-import type { StoredReceipt } from './receipt';
 import { isDueForCheck } from './receiptSchedule';
-import type { TransactionRecord } from './transaction';
+import { ADDED, pending, receipt } from './testing/pendingRecord.setup';
 
-const ADDED = 1_700_000_000_000;
 const MINUTE = 60_000;
-const PNG = {
-  type: 'token',
-  chainId: 43114,
-  address: '0x60781C2586D68229fde47564546784ab3fACA982',
-  decimals: 18,
-  symbol: 'PNG',
-  name: 'Pangolin',
-} as const;
-const receipt: StoredReceipt = {
-  blockHash: zeroHash,
-  blockNumber: 12n,
-  contractAddress: null,
-  from: zeroAddress,
-  status: 1,
-  to: zeroAddress,
-  transactionHash: zeroHash,
-  transactionIndex: 3,
-};
-const pending: TransactionRecord = {
-  hash: zeroHash,
-  from: zeroAddress,
-  chainId: 43114,
-  summary: { type: 'approve', token: PNG, spender: zeroAddress },
-  to: PNG.address,
-  value: 0n,
-  dataHash: zeroHash,
-  addedTime: ADDED,
-};
 
 const checked = { ...pending, lastCheckedBlockNumber: 100n };
 

@@ -1,43 +1,9 @@
-import { zeroAddress, zeroHash } from 'viem';
+import { zeroAddress } from 'viem';
 import * as z from 'zod/mini';
-import type { StoredReceipt } from './receipt';
-import {
-  isPending,
-  outcomeOf,
-  type TransactionRecord,
-  transactionRecordSchema,
-} from './transaction';
+import { ADDED, pending, receipt, token } from './testing/pendingRecord.setup';
+import { isPending, outcomeOf, transactionRecordSchema } from './transaction';
 
-const ADDED = 1_700_000_000_000;
 const MINUTE = 60_000;
-const token = {
-  type: 'token',
-  chainId: 43114,
-  address: '0x60781C2586D68229fde47564546784ab3fACA982',
-  decimals: 18,
-  symbol: 'PNG',
-  name: 'Pangolin',
-} as const;
-const receipt: StoredReceipt = {
-  blockHash: zeroHash,
-  blockNumber: 12n,
-  contractAddress: null,
-  from: zeroAddress,
-  status: 1,
-  to: zeroAddress,
-  transactionHash: zeroHash,
-  transactionIndex: 3,
-};
-const pending: TransactionRecord = {
-  hash: zeroHash,
-  from: zeroAddress,
-  chainId: 43114,
-  summary: { type: 'approve', token, spender: zeroAddress },
-  to: token.address,
-  value: 0n,
-  dataHash: zeroHash,
-  addedTime: ADDED,
-};
 
 test('TXN-01 TXN-02 a record has the specified fields, and its receipt too', () => {
   const record = {
