@@ -43,11 +43,12 @@ export async function requestTexts(
   const path = `${sitePath}/locales/${LANGUAGE_FILES[locale]}.json`;
   const response = await fetch(hash === undefined ? path : `${path}?v=${hash}`, {
     cache,
-    integrity: hash === undefined ? '' : `sha256-${hash}`,
+    // A language that a release lacks a hash for fails, too: nothing has the hash `undefined`.
+    integrity: hashes === undefined ? '' : `sha256-${hash}`,
     signal: AbortSignal.timeout(TIMEOUT_MS),
     // The address of the page may name a recipient.
     referrerPolicy: 'no-referrer',
   });
-  // A page that says that the file is missing is no JSON.
+  // Without hashes, a 404 page fails to parse.
   return response.json();
 }
