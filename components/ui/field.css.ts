@@ -18,6 +18,7 @@ export const field = style([
     height: '48px',
     padding: `0 ${theme.space.body}`,
     fontSize: theme.size.heading,
+    textOverflow: 'ellipsis',
     selectors: {
       '&::placeholder': { color: theme.color.textFaint },
       '&::-webkit-search-cancel-button': { display: 'none' },

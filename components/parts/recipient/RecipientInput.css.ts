@@ -34,6 +34,11 @@ export const input = style({
   border: 0,
   background: 'transparent',
   fontSize: theme.size.heading,
+  textOverflow: 'ellipsis',
+  // So small that a wide field shows a whole address. A phone would zoom in on small text.
+  '@media': {
+    [media.fromTablet]: { selectors: { '&[data-long]': { fontSize: theme.size.body } } },
+  },
   selectors: {
     '&::placeholder': { color: theme.color.textFaint },
     '&:focus-visible': { outline: 'none' },

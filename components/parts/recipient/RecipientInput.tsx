@@ -11,6 +11,9 @@ import * as styles from './RecipientInput.css';
 import { useRecipientProblemText } from './useRecipientProblemText';
 import { WrongDigitCount } from './WrongDigitCount';
 
+/** A longer text, as an address is, is wider than the field. */
+const LONG = 36;
+
 type Props = {
   text: string;
   /** What the text means. */
@@ -46,6 +49,7 @@ function Content(props: Props) {
       <input
         id={id}
         className={styles.input}
+        data-long={text.length > LONG || undefined}
         value={text}
         onChange={(event) => onType(addressText(event.target.value))}
         placeholder={t('hint')}
