@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { useErrorText } from '@/components/parts/errors/useErrorText';
 import { withMessages } from '@/components/parts/loading/withMessages';
+import { AddressText } from '@/components/ui/AddressText';
 import { addressText } from '@/lib/base/addresses/pastedAddress';
 import { wrongDigitCount } from '@/lib/base/addresses/wrongDigitCount';
 import { recipientMessages } from '@/lib/base/i18n/exported/recipient';
@@ -64,7 +65,7 @@ function Content(props: Props) {
       <div id={`${id}-note`} className={styles.note}>
         {recipient.address && (
           <bdi className={styles.whole} translate="no">
-            {recipient.address}
+            <AddressText address={recipient.address} />
           </bdi>
         )}
         <EthereumName name={recipient.ethereumName} />

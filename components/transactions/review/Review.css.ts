@@ -93,6 +93,9 @@ export const progress = style({ display: 'grid' });
 
 export const whole = style({ fontSize: theme.size.label, overflowWrap: 'anywhere' });
 
+// As a fact it is below its term, however short that is: so all of them stand in one way.
+globalStyle(`dd:has(${whole})`, { flexBasis: '100%' });
+
 const statusBase = style({
   minHeight: '1lh',
   padding: `0 ${theme.space.body}`,
