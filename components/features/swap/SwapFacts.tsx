@@ -117,6 +117,7 @@ export function SwapCosts({ figures, isReviewed = false }: Props) {
         term={t('path')}
         about={about('path')}
         mark={mark(figures.route.map(currencyId).join())}
+        isBeside
       >
         <RouteLine route={figures.route} />
       </Fact>
