@@ -28,8 +28,9 @@ const step = style({
     '&:last-child': { flexGrow: 0 },
     '&:not(:last-child)::after': {
       content: '',
-      flex: `1 1 ${theme.space.tight}`,
-      minWidth: theme.space.tight,
+      // None is left beside a title that takes two lines.
+      flex: 1,
+      minWidth: 0,
       height: '1px',
       background: theme.color.line,
     },
