@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 
 /** About as high as the list that comes in its place. */
@@ -8,7 +8,7 @@ export const list = style({
   display: 'grid',
   gap: theme.space.snug,
   marginTop: theme.space.snug,
-  padding: `0 ${theme.space.body}`,
+  padding: `0 ${theme.space.body} ${theme.space.body}`,
 });
 
 export const point = style({
@@ -32,3 +32,6 @@ export const words = style({
   gap: theme.space.tight,
   overflowWrap: 'anywhere',
 });
+
+// The tokens of a point are in line with its words.
+globalStyle(`${words} li`, { paddingInline: 0 });
