@@ -4,8 +4,15 @@ import { summary } from '@/components/ui/summary.css';
 import { surface } from '@/components/ui/surface.css';
 import { theme } from '@/components/ui/theme.css';
 
-/** All calls in one card. */
-export const list = style([surface, { padding: `${theme.space.hair} ${theme.space.tight}` }]);
+/** All calls in one card, which is as wide as the others: wider than the text above it. */
+export const list = style([
+  surface,
+  {
+    marginInline: `calc(-1 * ${theme.space.tight})`,
+    padding: `${theme.space.hair} ${theme.space.tight}`,
+    '@media': { [media.fromTablet]: { paddingInline: theme.space.body } },
+  },
+]);
 
 /** A call, with its number beside it. */
 export const call = style({
