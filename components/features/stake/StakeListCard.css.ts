@@ -34,6 +34,7 @@ globalStyle(`${figures} > :not(:last-child)`, {
   '@media': {
     [media.belowTablet]: {
       display: 'flex',
+      alignItems: 'baseline',
       justifyContent: 'space-between',
       gridColumn: '1 / -1',
       columnGap: theme.space.snug,
