@@ -13,7 +13,7 @@ export const row = style([
     alignItems: 'center',
     '@media': {
       [media.fromTablet]: {
-        gridTemplateColumns: 'auto minmax(0, 1fr) 120px 112px',
+        gridTemplateColumns: 'auto minmax(0, 1fr) 120px minmax(128px, max-content)',
       },
     },
   },
