@@ -49,11 +49,11 @@ export const faint = style({ color: theme.color.textFaint, textWrap: 'balance' }
 /** Keeps its place until it is shown. */
 export const toCome = style({ visibility: 'hidden' });
 
-/** At the lower edge, at the same place in every state. */
+/** At the lower edge, at the same place in every state. A longer text has more of the line. */
 export const actions = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoColumns: 'auto',
   gap: theme.space.tight,
   width: '100%',
   '@media': { [media.narrow]: { gridAutoFlow: 'row' } },
