@@ -63,7 +63,7 @@ export const balance = style({
   justifyContent: 'center',
   gap: theme.space.tight,
   minHeight: '44px',
-  padding: `0 ${theme.space.tight}`,
+  padding: theme.space.tight,
   background: theme.color.field,
   borderRadius: theme.radius.body,
   fontWeight: theme.weight.bold,
@@ -89,7 +89,7 @@ export const airdrop = style([
   },
 ]);
 
-export const airdropText = style({ flex: '1 1 140px' });
+export const airdropText = style({ flex: '1 1 140px', textWrap: 'balance' });
 
 /** What the account did, and what it allows. */
 export const parts = style({ padding: `${theme.space.tight} ${theme.space.body} 0` });
