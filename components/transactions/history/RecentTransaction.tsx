@@ -35,7 +35,8 @@ export function RecentTransaction({ record }: { record: TransactionRecord }) {
         <p className={styles.faint}>
           {isAwaitingSigners(record)
             ? t('awaitingSigners')
-            : outcomeText({ outcome, reason: record.reason, target })}{' '}
+            : outcomeText({ outcome, reason: record.reason, target })}
+          {' · '}
           <time dateTime={new Date(record.addedTime).toISOString()}>
             {formatTime(record.addedTime, Date.now(), locale)}
           </time>
