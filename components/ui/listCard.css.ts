@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from './theme.css';
 
 /** The column of the actions, from a tablet on. */
-export const ACTION_WIDTH = '104px';
+export const ACTION_WIDTH = '112px';
 
 export const cardName = style({
   display: 'flex',

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { ACTION_WIDTH } from '@/components/ui/listCard.css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
-const ACTION_WIDTH = '104px';
 /** The name, the value, the share and the action. */
 const COLUMNS = `minmax(0, 10fr) minmax(0, 6fr) minmax(0, 5fr) ${ACTION_WIDTH}`;
 /** With the pooled amounts before the action. */
