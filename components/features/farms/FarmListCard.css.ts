@@ -62,6 +62,18 @@ export const weight = style({
 /** An own row has more to say than a narrow line holds. */
 globalStyle(`${ownRow} ${weight}`, { '@media': { [media.belowDesktop]: { display: 'none' } } });
 
+// Above what is the account's own, which is too long for the same line in most languages.
+globalStyle(`${ownRow} ${table.notes} > ${weight}`, { flexBasis: '100%' });
+globalStyle(`${ownRow} ${table.notes} > ${weight}:not(:last-child)::after`, { content: 'none' });
+
+// Whole, beside what is staked, which can take two lines.
+globalStyle(`${row} ${table.title}`, {
+  '@media': {
+    [media.belowTablet]: { whiteSpace: 'nowrap' },
+    [media.narrow]: { whiteSpace: 'normal' },
+  },
+});
+
 /** In a line of its own, if both have no room in one. */
 globalStyle(`${row} ${feesPart}`, {
   display: 'inline-block',
