@@ -5,6 +5,8 @@ const badge = style({
   justifySelf: 'start',
   padding: `${theme.space.hair} 10px`,
   background: theme.color.field,
+  // A page is nearly as light as a field.
+  boxShadow: `inset 0 0 0 1px ${theme.color.line}`,
   borderRadius: theme.radius.round,
   fontSize: theme.size.label,
   fontWeight: theme.weight.bold,
