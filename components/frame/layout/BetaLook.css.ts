@@ -12,6 +12,8 @@ export const place = style({
         [BETA]: {
           display: 'flex',
           alignItems: 'center',
+          // Also between the tools.
+          gap: theme.space.tight,
           minHeight: '56px',
           padding: `0 ${theme.space.body}`,
         },
