@@ -48,6 +48,9 @@ export const note = style({
 /** Within a note. */
 export const link = style({ color: theme.color.text, textDecoration: 'underline' });
 
+// In the middle of the words before it.
+globalStyle(`${link} svg`, { marginInlineStart: '2px', verticalAlign: '-2px' });
+
 export const error = style([note, { color: theme.color.bad }]);
 
 export const actions = style({
