@@ -10,9 +10,12 @@ const COLUMNS: StyleRule = {
   vars: {
     [table.logoWidth]: '56px',
     [table.nameWidth]: '9fr',
-    [table.figureColumns]: 'minmax(0, 11fr) minmax(0, 12fr) minmax(0, 26fr)',
+    [table.figureColumns]: 'minmax(0, 12fr) minmax(0, 13fr) minmax(0, 25fr)',
   },
-  '@media': { [media.narrow]: { vars: { [table.logoWidth]: '42px' } } },
+  '@media': {
+    [media.narrow]: { vars: { [table.logoWidth]: '42px' } },
+    [media.fromDesktop]: { vars: { [table.nameWidth]: '8fr' } },
+  },
   '@container': {
     [NARROW_TABLE]: { vars: { [table.figureColumns]: 'minmax(0, 4fr) minmax(0, 7fr)' } },
   },
