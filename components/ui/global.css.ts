@@ -1,4 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle } from '@vanilla-extract/css';
+import { figureWidth } from './figures.css';
 import { media } from './media';
 import { theme } from './theme.css';
 
@@ -12,7 +13,6 @@ globalStyle('body', {
   fontFamily: theme.font.body,
   fontSize: theme.size.body,
   lineHeight: 22 / 15,
-  fontVariantNumeric: 'tabular-nums',
   WebkitFontSmoothing: 'antialiased',
 });
 
@@ -21,7 +21,15 @@ globalStyle('button, input, select, textarea', {
   color: 'inherit',
 });
 
-globalStyle('h1, h2, h3, header', { fontVariantNumeric: 'proportional-nums' });
+// Figures alone: with them the font also has a wider hyphen. A class may set another width.
+globalStyle(
+  'bdi, dd, td, time, output, input:where([inputmode]), :where([data-exact], [translate="no"], [aria-live="off"])',
+  { fontVariantNumeric: fallbackVar(figureWidth, 'tabular-nums') },
+);
+globalStyle('h1, h2, h3, header', {
+  vars: { [figureWidth]: 'proportional-nums' },
+  fontVariantNumeric: 'proportional-nums',
+});
 globalStyle('h1, h2, h3, p, ul, ol, dl, dd, figure', { margin: 0, padding: 0 });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('a', { color: 'inherit' });

@@ -56,7 +56,7 @@ export const link = style({
 });
 
 /** How old the figures are. */
-export const age = style({ color: theme.color.bad });
+export const age = style({ color: theme.color.bad, fontVariantNumeric: 'tabular-nums' });
 
 const dot = style({ width: '8px', height: '8px', borderRadius: theme.radius.round });
 

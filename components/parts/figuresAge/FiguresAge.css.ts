@@ -5,4 +5,5 @@ export const age = style({
   padding: `${theme.space.tight} ${theme.space.body} 0`,
   color: theme.color.caution,
   fontSize: theme.size.label,
+  fontVariantNumeric: 'tabular-nums',
 });

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { figureWidth } from '@/components/ui/figures.css';
 import { theme } from '@/components/ui/theme.css';
 
 export const note = style({
@@ -24,6 +25,7 @@ export const mainFigure = style({
   minHeight: '44px',
   fontSize: theme.size.pageTitle,
   fontWeight: theme.weight.medium,
+  vars: { [figureWidth]: 'proportional-nums' },
   fontVariantNumeric: 'proportional-nums',
   lineHeight: '44px',
 });

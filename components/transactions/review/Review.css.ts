@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { dialogFooter } from '@/components/ui/dialogFooter.css';
+import { figureWidth } from '@/components/ui/figures.css';
 import { media } from '@/components/ui/media';
 import { notice as anyNotice } from '@/components/ui/Notice.css';
 import { theme } from '@/components/ui/theme.css';
@@ -47,6 +48,7 @@ export const amount = style({
   gridArea: '1 / 2 / auto / -1',
   marginInlineStart: theme.space.snug,
   lineHeight: 34 / 28,
+  vars: { [figureWidth]: 'proportional-nums' },
   fontVariantNumeric: 'proportional-nums',
   fontSize: theme.size.pageTitle,
   fontWeight: theme.weight.medium,

@@ -26,6 +26,7 @@ export const head = style({
 
 export const percent = style({
   fontSize: theme.size.amount,
+  fontVariantNumeric: 'tabular-nums',
   fontWeight: theme.weight.medium,
   lineHeight: '52px',
 });
