@@ -33,7 +33,7 @@ globalStyle('h1, h2, h3, header', {
 globalStyle('h1, h2, h3, p, ul, ol, dl, dd, figure', { margin: 0, padding: 0 });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('a', { color: 'inherit' });
-// A figure and its symbol (`jsx/isolatedParts.ts`).
+// A figure and its symbol, or a pair (`jsx/isolatedParts.ts`).
 globalStyle('bdi:has(> bdi)', { display: 'inline-block' });
 
 // Until the texts of the user's language are there: see `release/languages`. What a page says before

@@ -11,6 +11,7 @@ import { card } from '@/components/ui/Card.css';
 import { FactsBesideForm } from '@/components/ui/FactsBesideForm';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
+import { pairText } from '@/lib/base/tokens/pairText';
 import { unwrapped } from '@/lib/base/tokens/wrapped';
 import { rewardClaimTerms } from '@/lib/exchange/rewards/actions/claimTerms';
 import { useRewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
@@ -42,7 +43,7 @@ export function FarmCard({ farm, pool }: Props) {
   const aprs = useFarmAprsOf(farm, state, totalUsd);
   const [first, second] = farm.tokens;
   const currencies = [unwrapped(first), unwrapped(second)] as const;
-  const pair = currencies.map(symbolText).join(' / ');
+  const pair = pairText(currencies.map(symbolText));
   const own = staked && liquidityValueOf(staked.raw);
   const view: RewardView = {
     words: 'deposit',

@@ -12,6 +12,7 @@ import { formatShortUsd, formatWholeUsd } from '@/lib/base/amounts/formatUsd';
 import type { Fraction } from '@/lib/base/amounts/fraction';
 import { SHORT_DIGITS } from '@/lib/base/amounts/significantDigits';
 import { withSymbol } from '@/lib/base/amounts/withSymbol';
+import { pairText } from '@/lib/base/tokens/pairText';
 import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
 import { unwrapped } from '@/lib/base/tokens/wrapped';
 import { farmHref } from '@/lib/exchange/rewards/farms/farmHref';
@@ -40,7 +41,7 @@ export function FarmListCard({ row }: { row: FarmRow }) {
   const hasEnded = isKnownFinished(row);
   const weight = weightOf(row);
   const [a, b] = [unwrapped(farm.tokens[0]), unwrapped(farm.tokens[1])];
-  const pair = `${symbolText(a)} / ${symbolText(b)}`;
+  const pair = pairText([symbolText(a), symbolText(b)]);
   const isMine = hasStakeOrReward(own);
   const isStaked = (own?.staked ?? 0n) > 0n;
   const ownUsd = ownUsdOf(row);

@@ -4,6 +4,7 @@ import { RewardIntroSkeleton } from '@/components/parts/rewards/RewardIntroSkele
 import { RewardSkeleton } from '@/components/parts/rewards/RewardSkeleton';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { FactsBesideForm } from '@/components/ui/FactsBesideForm';
+import { pairText } from '@/lib/base/tokens/pairText';
 import { unwrapped } from '@/lib/base/tokens/wrapped';
 import type { Farm } from '@/lib/exchange/rewards/farms/farmCatalogue';
 import { FarmApr } from './FarmApr';
@@ -31,7 +32,7 @@ function NamedSkeleton({ farm }: { farm: Farm }) {
   const symbolText = useSymbolText();
   const [first, second] = farm.tokens;
   const currencies = [unwrapped(first), unwrapped(second)] as const;
-  const pair = currencies.map(symbolText).join(' / ');
+  const pair = pairText(currencies.map(symbolText));
   return (
     <FactsBesideForm
       label={pair}

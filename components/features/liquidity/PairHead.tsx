@@ -5,6 +5,7 @@ import { BackLink } from '@/components/ui/BackLink';
 import * as styles from '@/components/ui/subjectHead.css';
 import { formatBps } from '@/lib/base/amounts/formatPercent';
 import type { Currency } from '@/lib/base/tokens/currency';
+import { pairText } from '@/lib/base/tokens/pairText';
 import { useProviderFeeBps } from '@/lib/exchange/pairs/useProviderFeeBps';
 import { hrefOf } from '@/lib/site/navigation/routes';
 
@@ -29,7 +30,7 @@ export function PairHead({ currencies: [a, b] }: Props) {
         <div className={styles.headAboveFacts}>
           <PairLogos currencies={[a, b]} size={LOGO_SIZE} />
           <p className={styles.title}>
-            <bdi translate="no">{`${symbolText(a)} / ${symbolText(b)}`}</bdi>
+            <bdi translate="no">{pairText([symbolText(a), symbolText(b)])}</bdi>
           </p>
           <Fee chainId={a.chainId} />
         </div>

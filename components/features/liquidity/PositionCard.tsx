@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { PairLogos } from '@/components/parts/tokens/PairLogos';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import type { Currency } from '@/lib/base/tokens/currency';
+import { pairText } from '@/lib/base/tokens/pairText';
 import type { Position } from '@/lib/exchange/pairs/pool';
 import * as styles from './PositionCard.css';
 import { PositionFacts } from './PositionFacts';
@@ -21,7 +22,7 @@ export function PositionCard({ position, currencies }: Props) {
       <div className={styles.head}>
         <PairLogos currencies={currencies} size={24} />
         <h2 className={styles.title}>
-          {t('positionIn', { pair: currencies.map(symbolText).join(' / ') })}
+          {t('positionIn', { pair: pairText(currencies.map(symbolText)) })}
         </h2>
       </div>
       <PositionFacts position={position} currencies={currencies} />

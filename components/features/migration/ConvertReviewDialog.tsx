@@ -20,6 +20,7 @@ import { Notice } from '@/components/ui/Notice';
 import { BPS_BASE } from '@/lib/base/amounts/bps';
 import { formatPriceDeviation } from '@/lib/base/amounts/formatPercent';
 import { AVALANCHE } from '@/lib/base/networks/network';
+import { pairText } from '@/lib/base/tokens/pairText';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { convertIntent } from '@/lib/features/migration/convertIntent';
 import type { ConversionTerms } from '@/lib/features/migration/convertTerms';
@@ -59,7 +60,7 @@ export function ConvertReviewDialog({ openReview, approval, from, to }: Props) {
       ? amountErrorText({ type: obstacle, currency: token })
       : obstacle && t(obstacle);
   const steps = usePermitSteps(approval, { token, review, isBlocked: missingText !== undefined });
-  const pairText = (pair: MigratedPair) => pair.currencies.map(symbolText).join(' / ');
+  const pairOf = ({ currencies }: MigratedPair) => pairText(currencies.map(symbolText));
   return (
     <ReviewDialog title={t('review')} review={review}>
       <div className={styles.sides}>
@@ -68,14 +69,14 @@ export function ConvertReviewDialog({ openReview, approval, from, to }: Props) {
           amount={proposed.amount}
           rounding="up"
           review={review}
-          note={<span className={styles.amountNote}>{t('of', { pair: pairText(from) })}</span>}
+          note={<span className={styles.amountNote}>{t('of', { pair: pairOf(from) })}</span>}
         />
         <ReviewedAmount
           label={t('received')}
           amount={conversion.minted}
           rounding="down"
           review={review}
-          note={<span className={styles.amountNote}>{t('of', { pair: pairText(to) })}</span>}
+          note={<span className={styles.amountNote}>{t('of', { pair: pairOf(to) })}</span>}
         />
       </div>
       <Notice tone="plain">{t('noMinimum')}</Notice>

@@ -16,6 +16,7 @@ import { Spinner } from '@/components/ui/Spinner';
 import { migrationMessages } from '@/lib/base/i18n/exported/migration';
 import { rewardsMessages } from '@/lib/base/i18n/exported/rewards';
 import type { Currency } from '@/lib/base/tokens/currency';
+import { pairText } from '@/lib/base/tokens/pairText';
 import { type Migration, useMigration } from '@/lib/features/migration/useMigration';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { hrefOf } from '@/lib/site/navigation/routes';
@@ -89,23 +90,23 @@ function Shown() {
   }
 }
 
-/** A currency that the address names, or `?` for one that is not known. */
-function useNamedPairText() {
+/** The currencies that the address names, with `?` for one that is not known. */
+function useNames() {
   const symbolText = useSymbolText();
-  return (pair: readonly (Currency | undefined)[], separator: string) =>
-    pair.map((currency) => (currency ? symbolText(currency) : '?')).join(separator);
+  return (pair: readonly (Currency | undefined)[]) =>
+    pair.map((currency) => (currency ? symbolText(currency) : '?'));
 }
 
 function Missing({ migration }: { migration: Extract<Migration, { status: 'missing' }> }) {
   const t = useTranslations('migration');
-  const pairText = useNamedPairText();
+  const namesOf = useNames();
   return (
     <>
       <Notice tone="error">
         <p>
           {t('missing', {
-            from: pairText(migration.from, '/'),
-            to: pairText(migration.to, '/'),
+            from: namesOf(migration.from).join('/'),
+            to: namesOf(migration.to).join('/'),
           })}
         </p>
         <p>{t('missingText')}</p>
@@ -119,11 +120,11 @@ function Missing({ migration }: { migration: Extract<Migration, { status: 'missi
 
 function Known({ migration }: { migration: Extract<Migration, { status: 'known' }> }) {
   const t = useTranslations('migration');
-  const pairText = useNamedPairText();
+  const namesOf = useNames();
   const { account, from, to, step, versions, failed } = migration;
-  const toText = pairText(to.currencies, ' / ');
+  const toText = pairText(namesOf(to.currencies));
   const intro = t('intro', {
-    from: pairText(from.currencies, ' / '),
+    from: pairText(namesOf(from.currencies)),
     versionFrom: versions[0],
     to: toText,
     versionTo: versions[1],
@@ -146,7 +147,7 @@ function Known({ migration }: { migration: Extract<Migration, { status: 'known' 
       {step === 'part' && (
         <MigrationPart
           migration={migration}
-          pairText={({ currencies }) => pairText(currencies, ' / ')}
+          pairText={({ currencies }) => pairText(namesOf(currencies))}
         />
       )}
       {step === 'done' && <Migrated to={to} pair={toText} />}

@@ -3,6 +3,7 @@ import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { type Currency, currencyId } from '@/lib/base/tokens/currency';
+import { pairText } from '@/lib/base/tokens/pairText';
 import { moveByHand } from '@/lib/features/migration/moveByHand';
 import type { MigratedPair } from '@/lib/features/migration/useMigration';
 import { BRIDGE_URL } from '@/lib/site/navigation/aboutLinks';
@@ -21,7 +22,7 @@ export function MoveByHand({ from, to }: Props) {
   const { open } = usePanel();
   const byHand = moveByHand(from.currencies, to.currencies);
   const [a, b] = from.currencies;
-  const pair = byHand.to.map(symbolText).join(' / ');
+  const pair = pairText(byHand.to.map(symbolText));
   const list = new Intl.ListFormat(locale);
   const old = list.format(byHand.changes.map((change) => symbolText(change.from)));
   const isConverted = byHand.type === 'converted';

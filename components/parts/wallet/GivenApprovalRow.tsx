@@ -12,6 +12,7 @@ import { Button } from '@/components/ui/Button';
 import { Spinner } from '@/components/ui/Spinner';
 import { formatAddress } from '@/lib/base/addresses/formatAddress';
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
+import { pairText } from '@/lib/base/tokens/pairText';
 import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
 import type { Token } from '@/lib/base/tokens/token';
 import { useFreshness } from '@/lib/chain/reads/useFreshness';
@@ -101,7 +102,7 @@ export function GivenApprovalRow({ approval: { token, spender, raw }, pair, bloc
 /** What names a pool token, because all have one symbol; undefined for any other token. */
 function usePoolName(token: Token, pair: TokenPair | undefined): string | undefined {
   const symbolText = useSymbolText();
-  if (pair) return pair.map(symbolText).join(' / ');
+  if (pair) return pairText(pair.map(symbolText));
   return token.symbol === POOL_SYMBOL ? `(${formatAddress(token.address)})` : undefined;
 }
 

@@ -4,14 +4,14 @@ import { jsx } from 'react/jsx-runtime';
 /** Unicode's marks around a part that has a direction of its own: FIRST STRONG ISOLATE, POP. */
 const ISOLATED = /\u2068([^\u2068\u2069]*)\u2069/;
 
-/** Two such parts with a non-breaking space in between: a figure and its symbol. */
-const PAIR = /(\u2068[^\u2068\u2069]*\u2069\u00a0\u2068[^\u2068\u2069]*\u2069)/;
+/** Two such parts with non-breaking spaces in between: a figure and its symbol, or a pair. */
+const PAIR = /(\u2068[^\u2068\u2069]*\u2069\u00a0(?:\/\u00a0)?\u2068[^\u2068\u2069]*\u2069)/;
 
 /**
  * The parts of a text as elements, those between isolates in their own `bdi` that nothing
- * translates; a text without isolates as it is. A figure and its symbol are in one more `bdi`, which
- * `global.css.ts` keeps in one line. If it is longer than that, the line ends in between: with a
- * non-breaking space it would end inside of the symbol.
+ * translates; a text without isolates as it is. A figure and its symbol, or the two of a pair, are
+ * in one more `bdi`, which `global.css.ts` keeps in one line. If it is longer than that, the line
+ * ends in between: with a non-breaking space it would end inside of the symbol.
  */
 export function isolatedParts(text: string): string | readonly ReactElement[] {
   const pairs = text.split(PAIR);
@@ -26,8 +26,8 @@ export function isolatedParts(text: string): string | readonly ReactElement[] {
 }
 
 function pairParts(pair: string): readonly (string | ReactElement)[] {
-  const [, figure = '', , symbol = ''] = pair.split(ISOLATED);
-  return [isolatedPart(figure, 0), ' ', isolatedPart(symbol, 1)];
+  const [, first = '', between = '', second = ''] = pair.split(ISOLATED);
+  return [isolatedPart(first, 0), between.replaceAll('\u00a0', ' '), isolatedPart(second, 1)];
 }
 
 function isolatedPart(text: string, key: number): ReactElement {

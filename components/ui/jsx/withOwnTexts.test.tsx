@@ -145,3 +145,11 @@ test('LNG-14 LNG-19 a figure and its symbol are one part of a sentence, with one
     '<p title="Pay −1.5 שקל"><span><span>Pay </span><bdi><bdi translate="no">−1.5</bdi> <bdi translate="no">שקל</bdi></bdi><span><span> for </span><bdi translate="no">PNG</bdi></span></span></p>',
   );
 });
+
+test('LNG-18 the two currencies of a pair are one part of a sentence, with one of its own for each', () => {
+  const pair = '\u2068AVAX\u2069\u00a0/\u00a0\u2068PNG\u2069';
+  const { container } = render(<p title={pair}>{`To ${pair}.`}</p>);
+  expect(container.innerHTML).toBe(
+    '<p title="AVAX / PNG"><span><span>To </span><bdi><bdi translate="no">AVAX</bdi> / <bdi translate="no">PNG</bdi></bdi><span>.</span></span></p>',
+  );
+});

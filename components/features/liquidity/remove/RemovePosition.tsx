@@ -3,6 +3,7 @@ import { PositionFacts } from '@/components/features/liquidity/PositionFacts';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
 import type { Currency } from '@/lib/base/tokens/currency';
+import { pairText } from '@/lib/base/tokens/pairText';
 import type { Position } from '@/lib/exchange/pairs/pool';
 import { useTotalUsd } from '@/lib/exchange/pairs/useTotalUsd';
 import { liquidityAmountsOf } from '@/lib/features/liquidity/liquidityAmounts';
@@ -24,7 +25,7 @@ export function RemovePosition({ position, currencies }: Props) {
   return (
     <section className={styles.place} aria-label={t('position')}>
       <h2 className={styles.title}>
-        {t('positionIn', { pair: currencies.map(symbolText).join(' / ') })}
+        {t('positionIn', { pair: pairText(currencies.map(symbolText)) })}
       </h2>
       <p className={styles.value} translate="no">
         {usd && formatUsd(usd, locale)}
