@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type JsMinifyOptions, minify } from '@swc/core';
 import { filesIn } from '../files';
+import { withEagerModules } from './eagerModules';
 
 /** The bundler keeps the bodies of pure calls that it has dropped. A second pass removes them. */
 export const MINIFICATION: JsMinifyOptions = {
@@ -17,6 +18,6 @@ export async function minifyScripts(site: string): Promise<void> {
   for (const file of scripts) {
     const path = join(site, file);
     const { code } = await minify(await readFile(path, 'utf8'), MINIFICATION);
-    await writeFile(path, code);
+    await writeFile(path, withEagerModules(code));
   }
 }

@@ -1,4 +1,5 @@
 import { minify } from '@swc/core';
+import { withEagerModules } from '../harden/eagerModules';
 import { MINIFICATION } from '../harden/minifyScripts';
 import { BUNDLER, scriptOrigins } from './scriptOrigins';
 
@@ -19,7 +20,7 @@ const SOURCE_MAP = JSON.stringify({
 });
 
 async function shipped(): Promise<string> {
-  return (await minify(BUNDLED, MINIFICATION)).code;
+  return withEagerModules((await minify(BUNDLED, MINIFICATION)).code);
 }
 
 test('REL-25 each stretch of a script belongs to the source that it was written in, and what no source contains to the bundler', async () => {

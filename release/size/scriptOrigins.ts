@@ -1,5 +1,6 @@
 import { type JsMinifyOptions, minify } from '@swc/core';
-import ts from 'typescript';
+import { bundledModules } from '../harden/bundledModules';
+import { parenthesisOffsets, withEagerModules } from '../harden/eagerModules';
 import { MINIFICATION } from '../harden/minifyScripts';
 import { lineStarts, type Mapping, mappingsOf } from './sourceMap';
 
@@ -27,13 +28,15 @@ export async function scriptOrigins(script: BuiltScript): Promise<readonly Stret
   const { bundled, sourceMap, shipped } = script;
   const options: JsMinifyOptions = { ...MINIFICATION, sourceMap: true };
   const { code, map = '' } = await minify(bundled, options);
-  if (shipped !== code) throw new UnknownScriptError();
+  if (shipped !== withEagerModules(code)) throw new UnknownScriptError();
+  const shippedAt = shippedOffsets(code);
   const sourceAt = sourcesOf(bundled, sourceMap);
   const starts = lineStarts(bundled);
   const stretches: Stretch[] = [];
   const mappings = mappingsOf(code, map);
   for (const [index, { at, origin }] of mappings.entries()) {
-    const text = code.slice(index === 0 ? 0 : at, mappings[index + 1]?.at);
+    const next = mappings[index + 1];
+    const text = shipped.slice(index === 0 ? 0 : shippedAt(at), next && shippedAt(next.at));
     const source = origin && sourceAt((starts[origin.line] ?? 0) + origin.column);
     stretches.push({ text, source: source ?? BUNDLER });
   }
@@ -47,7 +50,7 @@ export async function scriptOrigins(script: BuiltScript): Promise<readonly Stret
  */
 function sourcesOf(bundled: string, sourceMap: string): (offset: number) => string | undefined {
   const mappings = mappingsOf(bundled, sourceMap);
-  const starts = moduleStarts(bundled);
+  const starts = bundledModules(bundled).map(({ start }) => start);
   const at = (mapping: Mapping) => mapping.at;
   return (offset) => {
     const index = countUpTo(mappings, offset, at);
@@ -60,6 +63,12 @@ function sourcesOf(bundled: string, sourceMap: string): (offset: number) => stri
       ? next.origin?.source
       : undefined;
   };
+}
+
+/** A function that finds an offset of a minified script in the shipped one. */
+function shippedOffsets(code: string): (offset: number) => number {
+  const inserted = parenthesisOffsets(code);
+  return (offset) => offset + countUpTo(inserted, offset, (at) => at);
 }
 
 /** How many of the sorted items are at most at an offset. */
@@ -76,33 +85,6 @@ function countUpTo<Item>(
     else high = middle;
   }
   return low;
-}
-
-/**
- * The offsets at which the modules of a bundled script begin. The script is a call of `push` with an
- * array: the script itself, then for each module its ids and its function.
- */
-function moduleStarts(bundled: string): readonly number[] {
-  const file = ts.createSourceFile(
-    'a.js',
-    bundled,
-    ts.ScriptTarget.Latest,
-    false,
-    ts.ScriptKind.JS,
-  );
-  const starts: number[] = [];
-  for (const statement of file.statements) {
-    if (!ts.isExpressionStatement(statement) || !ts.isCallExpression(statement.expression))
-      continue;
-    const [modules] = statement.expression.arguments;
-    if (modules === undefined || !ts.isArrayLiteralExpression(modules)) continue;
-    let isFirst = true;
-    for (const part of modules.elements.slice(1)) {
-      if (isFirst) starts.push(part.getStart(file));
-      isFirst = ts.isArrowFunction(part) || ts.isFunctionExpression(part);
-    }
-  }
-  return starts;
 }
 
 /** Joins neighbours of the same source. */
