@@ -213,7 +213,7 @@ test(
     await farm.choose('Withdraw');
     await farm.review(/^Review withdrawal$/);
     const { dialog } = farm;
-    await expect(dialog.getByText(/^Likely cause: the contract lacks OOE/)).toBeVisible();
+    await expect(dialog.getByText(/^Likely cause: the contract is out of OOE/)).toBeVisible();
     const consent = dialog.getByRole('checkbox', { name: 'I accept these amounts' });
     await consent.check();
     const figure = dialog.getByText('You also receive').first().locator('..');
