@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { filesIn } from '../files';
 import { languageHashes } from '../languages/languageFiles';
@@ -13,6 +13,12 @@ import { withStylesOnce } from './stylesOnce';
 
 /** The framework's files for its other router. This site does not use it, so nothing loads them. */
 const PAGES_ROUTER = /^_next\/static\/[^/]+\/_(build|ssg|clientMiddleware)Manifest\.js$/;
+
+/**
+ * From this size on, uncompressed, a script is requested first. A browser loads six files of a host
+ * at once: the few large ones leave room for the font and the configuration.
+ */
+const LARGE_BYTES = 50_000;
 
 /** The number of pages, and the names of the scripts by those that the bundler gave them. */
 type Hardened = { readonly pages: number; readonly scripts: ReadonlyMap<string, string> };
@@ -30,14 +36,14 @@ export async function harden(site: string): Promise<Hardened> {
   await answerMissingPages(site);
   await minifyScripts(site);
   const scripts = await nameScripts(site);
-  const integrity = await integrityOfScripts(site);
+  const [integrity, large] = [await integrityOfScripts(site), await largeScripts(site)];
   const pages = (await filesIn(site)).filter((file) => file.endsWith('.html'));
   const starts = await startScripts(pages, await languageHashes(site));
   for (const file of pages) {
     const html = await readFile(join(site, file), 'utf8');
     await writeFile(
       join(site, file),
-      hardened(file, html, { integrity, startScript: starts.get(file) ?? '' }),
+      hardened(file, html, { integrity, startScript: starts.get(file) ?? '', large }),
     );
   }
   return { pages: pages.length, scripts };
@@ -77,6 +83,14 @@ async function integrityOfScripts(site: string): Promise<ScriptIntegrity> {
   const read = async (file: string) =>
     [`/${file}`, integrityFor(await readFile(join(site, file)))] as const;
   return Object.fromEntries(await Promise.all(scripts.map(read)));
+}
+
+/** The paths of the scripts that take long to load. */
+async function largeScripts(site: string): Promise<ReadonlySet<string>> {
+  const large = new Set<string>();
+  for (const file of (await filesIn(site)).filter((each) => each.endsWith('.js')))
+    if ((await stat(join(site, file))).size >= LARGE_BYTES) large.add(`/${file}`);
+  return large;
 }
 
 function hardened(file: string, html: string, options: Parameters<typeof hardenPage>[1]): string {

@@ -7,13 +7,32 @@ const START = 'guard()';
 
 const page = (head = '', body = '') =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
-const harden = (html: string) => hardenPage(html, { integrity: INTEGRITY, startScript: START });
+const LARGE = new Set(['/a.js']);
+const harden = (html: string) =>
+  hardenPage(html, { integrity: INTEGRITY, startScript: START, large: LARGE });
 
 test('REL-10 the policy and the start script come before everything that a page loads', () => {
   const html = harden(page('<link rel="stylesheet" href="/a.css"/><script src="/a.js" async="">'));
   const places = ['charSet', 'Content-Security-Policy', `<script>${START}</script>`, '/a.css'];
   const positions = places.map((place) => html.indexOf(place));
   expect(positions).not.toContain(-1);
+  expect(positions).toEqual([...positions].sort((a, b) => a - b));
+});
+
+test('REL-27 the large scripts of a page are requested before its styles, each once', () => {
+  const html = harden(
+    page(
+      '<style>a{}</style><script src="/a.js" async=""></script><script src="/theme.js"></script>',
+      '<script src="/a.js" noModule=""></script>',
+    ),
+  );
+  const link =
+    '<link rel="preload" as="script" fetchpriority="low" href="/a.js" integrity="sha256-a"/>';
+  expect(html.split(link)).toHaveLength(2);
+  expect(html).not.toContain('href="/theme.js"');
+  const positions = ['Content-Security-Policy', link, `<script>${START}`, '<style>'].map((place) =>
+    html.indexOf(place),
+  );
   expect(positions).toEqual([...positions].sort((a, b) => a - b));
 });
 
@@ -56,5 +75,7 @@ test.each([
 
 test('a start script that contains its own end tag stops the build', () => {
   const startScript = 'a("</script>")';
-  expect(() => hardenPage(page(), { integrity: INTEGRITY, startScript })).toThrow('end early');
+  expect(() => hardenPage(page(), { integrity: INTEGRITY, startScript, large: LARGE })).toThrow(
+    'end early',
+  );
 });

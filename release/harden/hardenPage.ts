@@ -16,14 +16,17 @@ type Options = {
   readonly integrity: ScriptIntegrity;
   /** The inline script that comes before all others. */
   readonly startScript: string;
+  /** The paths of the large scripts. A page requests those it names before anything else. */
+  readonly large: ReadonlySet<string>;
 };
 
 /**
- * Adds to a page the integrity of all its scripts, the start script, and its policy.
+ * Adds to a page the integrity of all its scripts, the start script, and its policy. Its large
+ * scripts are requested first: the framework names them only after the styles.
  *
  * @throws {UnexpectedPageError} when the page has an unexpected part.
  */
-export function hardenPage(html: string, { integrity, startScript }: Options): string {
+export function hardenPage(html: string, { integrity, startScript, large }: Options): string {
   const page = readPage(html);
   if (page.forbidden.length > 0) throw new UnexpectedPageError(`it has ${page.forbidden[0]}`);
   if (/<\/script|<!--/i.test(startScript))
@@ -33,16 +36,26 @@ export function hardenPage(html: string, { integrity, startScript }: Options): s
   for (const { text } of inline) checkInlineScript(text);
   const inlineTexts = [startScript, ...inline.map(({ text }) => text)];
   const content = policy([...new Set(inlineTexts.map(integrityFor))]);
+  const external = page.scripts.filter(({ attributes }) => attributes.has('src'));
+  const requested = external
+    .filter(({ attributes }) => !attributes.has('nomodule'))
+    .flatMap(({ attributes }) => attributes.get('src') ?? [])
+    .filter((path) => large.has(path))
+    .map((path) => preload(path, integrity[path] ?? ''));
   const opening =
     `<meta http-equiv="Content-Security-Policy" content="${content}"/>` +
-    `<script>${startScript}</script>`;
+    `${requested.join('')}<script>${startScript}</script>`;
 
-  const external = page.scripts.filter(({ attributes }) => attributes.has('src'));
   return inserted(html, [
     { at: page.policyAt, text: opening },
     ...external.map((tag) => integrityOn(tag, 'src', integrity)),
     ...page.scriptPreloads.map((tag) => integrityOn(tag, 'href', integrity)),
   ]);
+}
+
+/** Of low priority, as the script itself: the font and the first reads come first. */
+function preload(path: string, integrity: string): string {
+  return `<link rel="preload" as="script" fetchpriority="low" href="${path}" integrity="${integrity}"/>`;
 }
 
 function checkInlineScript(text: string): void {
