@@ -84,7 +84,7 @@ test(
     const farms = new FarmListPage(page);
     await farms.open('2');
     const apr = farms.figure(PAIR, 'APR');
-    await expect(apr).toContainText(/% rewards \+ [\d,.]+% swap fees \(over 1 hour\)/);
+    await expect(apr).toContainText(/%\srewards \+ [\d,.]+%\sswap fees \(over 1\shour\)/);
     const [total = 0, rewards = 0, shown = 0] = percentsIn((await apr.allInnerTexts()).join(' '));
     expect(Math.abs(shown - fees)).toBeLessThanOrEqual(0.011);
     expect(Math.abs(total - rewards - shown)).toBeLessThanOrEqual(0.021);
@@ -100,7 +100,7 @@ test(
     const farm = new FarmPage(page);
     await farms.card(PAIR).getByRole('link').click();
     const fact = farm.figure('APR');
-    await expect(fact).toContainText(/% rewards \+ [\d,.]+% swap fees \(over 1 hour\)/);
+    await expect(fact).toContainText(/%\srewards \+ [\d,.]+%\sswap fees \(over 1\shour\)/);
     const figures = percentsIn((await fact.allInnerTexts()).join(' '));
     expect(figures).toHaveLength(3);
     expect(figures[1]).toBe(rewards);

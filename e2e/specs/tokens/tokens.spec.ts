@@ -330,7 +330,7 @@ test(
     const { client, proxy } = chains[43114];
     const tokens = await opened(page);
     await expect(tokens.row('AVAX')).toContainText('$10,000.00');
-    expect(proxy.traffic().entries).toBeGreaterThan(82);
+    await expect.poll(() => proxy.traffic().entries).toBeGreaterThan(82);
     await page.keyboard.press('Escape');
     await expect(tokens.dialog).toBeHidden();
     const ofNextBlock = async () => {
