@@ -110,7 +110,7 @@ test(
     // The screen that adds liquidity to the pool says the same, from the same read.
     const add = new AddPage(page);
     await add.follow(`/add/AVAX/${chain.tokens.PNG.address}/`);
-    await expect(add.figure('Swap fee APR')).toHaveText(/^[\d.]+% \(over 1 hour\)$/);
+    await expect(add.figure('Swap fee APR')).toHaveText(/^[\d.]+%\s\(over 1\shour\)$/);
     expect(percentsIn(await add.figure('Swap fee APR').textContent())).toEqual([shown]);
   },
 );
@@ -147,7 +147,7 @@ test(
     const byHand = await rewardsByHand(chains[43114]);
     expect(rewards / byHand).toBeCloseTo(1, 3);
 
-    await expect(apr).toContainText(/% rewards \+ [\d,.]+% swap fees$/);
+    await expect(apr).toContainText(/%\srewards \+ [\d,.]+%\sswap fees$/);
     const [, ...parts] = percentsIn((await apr.allInnerTexts()).join(' '));
     const { contract } = rewardPlace('WAVAX_PNG_V1');
     const told = await stakingAprs(chains[43114].client, contract.address);
@@ -172,7 +172,7 @@ test(
     await farm.open(2);
     const apr = farm.figure('APR');
     await expect(apr).toContainText(/%Without swap fees/);
-    await expect(apr).toContainText(/swap fees \(over 1 hour\)/);
+    await expect(apr).toContainText(/swap fees \(over 1\shour\)/);
     const [, , fees = 0] = percentsIn((await apr.allInnerTexts()).join(' '));
     expect(Math.abs(fees - (await feesByHand(chain)))).toBeLessThanOrEqual(0.011);
   },
