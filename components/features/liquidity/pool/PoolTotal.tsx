@@ -15,15 +15,15 @@ type Props = {
   };
 };
 
-/** What the positions of known value are worth together; nothing without one. */
+/** What the positions of known value are worth together; without one, the empty place of it. */
 export function PoolTotal({ positions, staked }: Props) {
   const t = useTranslations('pool');
   const locale = useLocale();
   if (positions.status === 'loading') return <TotalWaiting />;
-  if (positions.status !== 'ready') return null;
+  if (positions.status !== 'ready') return <div className={styles.total} />;
   const all = [...positions.positions, ...(staked?.positions ?? [])];
   const { usd, uncounted } = positionsTotal(all);
-  if (usd === undefined) return null;
+  if (usd === undefined) return <div className={styles.total} />;
   const isSearching = positions.isSearching || staked?.isSearching;
   const name = staked ? 'whole' : 'total';
   return (
