@@ -25,6 +25,9 @@ test('LIQ-19 the first addition mints the square root of the product minus 1000,
   expect(first(2n, 600_000n)).toBe(95n); // the square root of 1,200,000 is 1095.4
   expect(first(1_000n, 1_000n)).toBe(0n);
   expect(first(1n, 1n)).toBe(0n);
+});
+
+test('LIQ-19 the share of the first liquidity provider is 100 percent', () => {
   const share = shareAfterAddition(emptyPool(png, wavax), { held: 0n, minted: 5n });
   expect(share).toEqual({ numerator: 5n, denominator: 5n });
 });
