@@ -19,8 +19,8 @@ import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { useDisconnectForeignWallets } from '@/lib/holdings/wallet/useDisconnectForeignWallets';
 import { useReconnectLazily } from '@/lib/holdings/wallet/useReconnectLazily';
 import { useFollowLanguage } from '@/lib/site/language/useFollowLanguage';
+import { usePageRestoreCount } from '@/lib/site/navigation/usePageRestoreCount';
 import { usePath } from '@/lib/site/navigation/usePath';
-import { useReturns } from '@/lib/site/navigation/useReturns';
 import { useSettings } from '@/lib/site/settings/store';
 import { useApplyTheme, useLinkTheme } from '@/lib/site/settings/useTheme';
 import { unendedTransactions } from '@/lib/transactions/forms/sentForms';
@@ -61,12 +61,12 @@ export function Watchers() {
   useFollowLanguage();
   const areListsWanted = useAtomValue(areListsWantedAtom);
   const ReceiptWatcher = useBackgroundTask(useHasFollowed(), loadReceiptWatcher, 'ReceiptWatcher');
-  const returns = useReturns();
+  const restoreCount = usePageRestoreCount();
   useEffect(() => {
-    if (returns > 0) readSentFormsAgain();
-  }, [returns]);
+    if (restoreCount > 0) readSentFormsAgain();
+  }, [restoreCount]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page that was shown meanwhile may have made one.
-  const hadRequests = useMemo(hasOpenRequests, [returns]);
+  const hadRequests = useMemo(hasOpenRequests, [restoreCount]);
   const hasUnanswered = useUnansweredRequests(({ requests }) => requests.length > 0);
   const RequestFinder = useBackgroundTask(
     hadRequests || hasUnanswered,
@@ -90,7 +90,7 @@ export function Watchers() {
   return (
     <>
       {ReceiptWatcher && <ReceiptWatcher />}
-      {RequestFinder && <RequestFinder key={returns} />}
+      {RequestFinder && <RequestFinder key={restoreCount} />}
       {ListKeeper && <ListKeeper />}
       {WalletKeeper && <WalletKeeper />}
       {AirdropInviter && <AirdropInviter />}
