@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/base/errors/appError';
-import { onceOnline } from './onceOnline';
+import { retryWhenOnline } from './retryWhenOnline';
 import { shellOf } from './routes';
 
 /** The files next to a page's `index.html` that Next's router requests. */
@@ -47,10 +47,10 @@ export function fetchWithPayloads(
     const path = payloadPath(url.pathname);
     const isPayload = path.endsWith('.txt') || init?.method === 'HEAD';
     if (!isPayload || url.origin !== location.origin) return fetch(input, init);
-    if (path === url.pathname) return onceOnline(() => fetch(input, init));
+    if (path === url.pathname) return retryWhenOnline(() => fetch(input, init));
     url.pathname = path;
     try {
-      return checked(path, await onceOnline(() => fetch(url, init)));
+      return checked(path, await retryWhenOnline(() => fetch(url, init)));
     } catch (error) {
       for (const listener of listeners) listener();
       throw error;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isPageWaiting, subscribeToWaitingPages } from './onceOnline';
+import { isPageWaiting, subscribeToWaitingPages } from './retryWhenOnline';
 
 /** Whether the user has requested a page that opens once the device is back online. */
 export function useIsPageWaiting(): boolean {

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { onceOnline } from './onceOnline';
+import { retryWhenOnline } from './retryWhenOnline';
 import { useIsPageWaiting } from './useIsPageWaiting';
 
 const unreachable = new TypeError('Failed to fetch');
@@ -11,7 +11,7 @@ test('a request that fails offline waits, and is repeated once the device is bac
   const page = {} as Response;
   const ask = jest.fn(async () => page).mockRejectedValueOnce(unreachable);
   const { result } = renderHook(useIsPageWaiting);
-  const answer = onceOnline(ask);
+  const answer = retryWhenOnline(ask);
   await act(async () => {});
   expect(result.current).toBe(true);
   expect(ask).toHaveBeenCalledTimes(1);
@@ -22,5 +22,5 @@ test('a request that fails offline waits, and is repeated once the device is bac
 });
 
 test('a request that fails online is not repeated', async () => {
-  await expect(onceOnline(() => Promise.reject(unreachable))).rejects.toBe(unreachable);
+  await expect(retryWhenOnline(() => Promise.reject(unreachable))).rejects.toBe(unreachable);
 });

@@ -3,7 +3,7 @@ let waiting = 0;
 const listeners = new Set<() => void>();
 
 /** Repeats a request that fails while the device is offline, each time that it is back online. */
-export async function onceOnline(ask: () => Promise<Response>): Promise<Response> {
+export async function retryWhenOnline(ask: () => Promise<Response>): Promise<Response> {
   for (;;) {
     try {
       return await ask();
