@@ -1,5 +1,5 @@
 import { config } from 'zod/mini';
-import { fetchWithPayloads } from '@/lib/site/navigation/payloads';
+import { fetchWithPayloads } from '@/lib/site/navigation/routerPayloads';
 
 // Next runs this file before the rest of the app. Without this, zod would compile its schemas with
 // `new Function`, which the Content-Security-Policy blocks.

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { fetchWithPayloads } from './payloads';
+import { fetchWithPayloads } from './routerPayloads';
 import { useRouteRecovery } from './useRouteRecovery';
 
 const refresh = jest.fn();

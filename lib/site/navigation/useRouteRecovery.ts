@@ -3,8 +3,8 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { safeSessionStorage } from '@/lib/base/storage/safeSessionStorage';
 import { unknownPathAtom } from './atoms';
-import { endedPayloads, subscribeToMissingPayloads } from './payloads';
 import { redirectOf, unknownPathOf } from './redirects';
+import { endedPayloads, subscribeToMissingPayloads } from './routerPayloads';
 import { usePath } from './usePath';
 
 /** Stores the path that this tab is being led to, across a load of the document. */

@@ -3,7 +3,7 @@ import {
   MissingPayloadError,
   payloadPath,
   subscribeToMissingPayloads,
-} from './payloads';
+} from './routerPayloads';
 
 const ORIGIN = 'https://host';
 
