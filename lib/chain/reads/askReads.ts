@@ -1,7 +1,7 @@
 import { type Hex, hexToBigInt } from 'viem';
 import { AppError } from '@/lib/base/errors/appError';
 import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
-import { askOthersInDoubt } from '@/lib/chain/rpc/askOthersInDoubt';
+import { askOthersIfDoubtful } from '@/lib/chain/rpc/askOthersIfDoubtful';
 import type { AskEndpoint } from '@/lib/chain/rpc/endpoint';
 import { errorKindOf } from '@/lib/chain/rpc/errorKind';
 import { BLOCK_NUMBER_CALL, decodeAggregate3, encodeAggregate3 } from './aggregate3';
@@ -59,7 +59,7 @@ async function multicall(
     ...reads.map(({ encodedCall }) => encodedCall),
   ]);
   const params = [{ to: MULTICALL3_ADDRESS, data }, 'latest'];
-  const { blockNumber, replies } = await askOthersInDoubt(
+  const { blockNumber, replies } = await askOthersIfDoubtful(
     ask,
     { method: 'eth_call', params },
     {

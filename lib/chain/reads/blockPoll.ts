@@ -1,7 +1,7 @@
 import { hexToBigInt, isHex } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { monotonicMs } from '@/lib/base/time/monotonicMs';
-import { askOthersInDoubt } from '@/lib/chain/rpc/askOthersInDoubt';
+import { askOthersIfDoubtful } from '@/lib/chain/rpc/askOthersIfDoubtful';
 import { recordSuccess } from '@/lib/chain/rpc/endpointHealth';
 import { askEndpoints } from '@/lib/chain/rpc/endpoints';
 import { UndecodableResultError } from './readState';
@@ -94,7 +94,7 @@ export async function readLatestBlock(
   chainId: ChainId,
   doubt: (polled: bigint) => Error | undefined,
 ): Promise<bigint> {
-  const number = await askOthersInDoubt(
+  const number = await askOthersIfDoubtful(
     (request, read) => askEndpoints(chainId, request, read),
     { method: 'eth_blockNumber' },
     { read: numberIn, doubt },

@@ -11,7 +11,7 @@ type Reading<Answer> = {
  * Asks like {@link AskEndpoint}. A doubtful answer counts as a failure of its endpoint, so the next
  * one is asked. The doubtful answer is used when no endpoint has a better one.
  */
-export async function askOthersInDoubt<Answer>(
+export async function askOthersIfDoubtful<Answer>(
   ask: AskEndpoint,
   request: JsonRpcRequest,
   { read, doubt }: Reading<Answer>,
