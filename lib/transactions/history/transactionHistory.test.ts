@@ -7,7 +7,7 @@ import {
   withTransaction,
   withUpdate,
 } from './historyChanges';
-import { knowsMined } from './knowsMined';
+import { isKnownToHistory } from './isKnownToHistory';
 import type { StoredReceipt } from './receipt';
 import { trackedTransactions } from './trackedTransactions';
 import { isPending, type TransactionRecord } from './transaction';
@@ -231,7 +231,7 @@ test('TXN-05 W07 a mined transaction is known by its hash, even when cleared, an
   const history = withoutChain(historyOf(record(9)), 43114);
   const all = { ...history, records: [record(1, { nonce: 5 }), spedUp] };
   const knows = (n: number, nonce: number, from: Address = zeroAddress, chainId: ChainId = 43114) =>
-    knowsMined(all, chainId, { hash: hashOf(n), from, nonce });
+    isKnownToHistory(all, chainId, { hash: hashOf(n), from, nonce });
   expect([knows(1, 1), knows(2, 1), knows(3, 1), knows(9, 1)]).toEqual([true, true, true, true]);
   expect([knows(4, 5), knows(4, 6), knows(4, 7)]).toEqual([true, false, false]);
   expect([knows(4, 5, wavax.address), knows(1, 5, zeroAddress, 43113)]).toEqual([false, false]);

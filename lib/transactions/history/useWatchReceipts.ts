@@ -13,8 +13,8 @@ import {
 } from './atoms';
 import type { CheckMoment, CheckResult } from './checkTransaction';
 import { explorerTarget } from './explorerTarget';
+import { isKnownToHistory } from './isKnownToHistory';
 import { isRecent } from './isRecent';
-import { knowsMined } from './knowsMined';
 import { createRechecks, fewestNewBlocks, isDueForCheck } from './receiptSchedule';
 import { useTransactions } from './store';
 import { finalizeTransaction, recordCheck } from './storeActions';
@@ -127,7 +127,7 @@ async function checkedRecord(
   const { checkTransaction } = await import('./checkTransaction');
   const client = chainClient(record.chainId);
   const checked = await checkTransaction(client, record, moment, {
-    isKnown: (mined) => knowsMined(withoutRecord(record), record.chainId, mined),
+    isKnown: (mined) => isKnownToHistory(withoutRecord(record), record.chainId, mined),
     ...(mayBeOther && { mayBeOther: (mined) => mayBeOther(record.chainId, mined) }),
   });
   const { status, ...found } = isTaken(checked, record) ? PENDING : checked;
@@ -148,7 +148,7 @@ function isTaken(checked: CheckResult, record: TransactionRecord): boolean {
   if (nonce !== undefined) return false;
   useTransactions.readAgain();
   const { transactionHash: hash } = checked.receipt;
-  return knowsMined(withoutRecord(record), chainId, { hash, from });
+  return isKnownToHistory(withoutRecord(record), chainId, { hash, from });
 }
 
 /** The history without a record, whose own replacement is not known otherwise. */

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { keccak256 } from 'viem';
-import { knowsMined } from '@/lib/transactions/history/knowsMined';
+import { isKnownToHistory } from '@/lib/transactions/history/isKnownToHistory';
 import { useTransactions } from '@/lib/transactions/history/store';
 import { addTransaction, finalizeTransaction } from '@/lib/transactions/history/storeActions';
 import { outcomeOf, type TransactionRecord } from '@/lib/transactions/history/transaction';
@@ -137,7 +137,7 @@ test('TXN-28 a hash that comes late is recorded, although an equal transaction w
   expect(times()).toEqual([equal.addedTime]);
   // What was found is free for the other request.
   const mined = { hash: OTHER, from: account, nonce: 7 } as const;
-  expect(knowsMined(useTransactions.getState(), 43114, mined)).toBe(false);
+  expect(isKnownToHistory(useTransactions.getState(), 43114, mined)).toBe(false);
   recordFound(foundOf(equal, OTHER), equal);
   expect(hashes().sort()).toEqual([FIRST, OTHER].sort());
   expect(times()).toEqual([]);

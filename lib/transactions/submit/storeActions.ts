@@ -1,7 +1,7 @@
 import { isAddressEqual } from 'viem';
 import { ExistingTransactionError } from '@/lib/transactions/history/historyChanges';
+import { isKnownToHistory } from '@/lib/transactions/history/isKnownToHistory';
 import { isRecent } from '@/lib/transactions/history/isRecent';
-import { knowsMined } from '@/lib/transactions/history/knowsMined';
 import { useTransactions } from '@/lib/transactions/history/store';
 import { addTransaction, replaceTransactions } from '@/lib/transactions/history/storeActions';
 import { isTransaction, type TransactionRecord } from '@/lib/transactions/history/transaction';
@@ -117,7 +117,7 @@ export function recordFound(transaction: TransactionRecord, request: SendRequest
   if (!isUnanswered(request)) return;
   const history = useTransactions.getState();
   const isFound = foundIn(history.records, request) !== undefined;
-  if (!isFound && knowsMined(history, request.chainId, transaction)) return;
+  if (!isFound && isKnownToHistory(history, request.chainId, transaction)) return;
   if (!isFound) ignoringRepeated(() => addTransaction(transaction));
   endRequest(request);
 }

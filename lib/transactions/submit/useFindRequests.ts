@@ -4,7 +4,7 @@ import { useBlockNumber } from '@/lib/chain/reads/useBlockNumber';
 import { chainClient } from '@/lib/chain/rpc/clients';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { addSentForm } from '@/lib/transactions/forms/store';
-import { knowsMined } from '@/lib/transactions/history/knowsMined';
+import { isKnownToHistory } from '@/lib/transactions/history/isKnownToHistory';
 import { useTransactions } from '@/lib/transactions/history/store';
 import { walletRequestsAtom } from './atoms';
 import { findSentTransaction } from './findSentTransaction';
@@ -63,7 +63,7 @@ async function look(request: SendRequest, blockNumber: bigint): Promise<void> {
   const looked = await findSentTransaction(chainClient(chainId), request, {
     blockNumber,
     // The user may have made the same request again, and it was answered.
-    isKnown: (mined) => knowsMined(withoutFound(request), chainId, mined),
+    isKnown: (mined) => isKnownToHistory(withoutFound(request), chainId, mined),
   });
   if ('sent' in looked) recordFound(looked.sent, request);
   // Its place is taken, and the user does not see it in the wallet.

@@ -8,7 +8,7 @@ import type { ClearedTransaction, TransactionHistory } from './transactionHistor
  * and nonce while a wallet may have sped it up. One that was cleared because its request turned out
  * to have sent another one is not known.
  */
-export function knowsMined(
+export function isKnownToHistory(
   { records, cleared }: TransactionHistory,
   chainId: ChainId,
   { hash, from, nonce }: Pick<TransactionRecord, 'hash' | 'from' | 'nonce'>,
