@@ -36,7 +36,7 @@ export function EndpointStatus({ chainId, url }: { chainId: ChainId; url: string
         </span>
       )}
       {found?.status === 'usable' &&
-        found.lacks.map((lack) => <p key={lack}>{t(`lacks.${lack}`)}</p>)}
+        found.missing.map((each) => <p key={each}>{t(`missing.${each}`)}</p>)}
     </div>
   );
 }

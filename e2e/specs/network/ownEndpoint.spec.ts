@@ -1,6 +1,6 @@
 import type { Route } from 'playwright/test';
 import { parseCalls } from '@/devnet/node/jsonRpc';
-import { EMPTY_ACCOUNT } from '@/lib/chain/rpc/endpointLacks';
+import { EMPTY_ACCOUNT } from '@/lib/chain/rpc/missingCapabilities';
 import { setClockToNow } from '../../chain/clock';
 import { fullOnly } from '../../fullOnly';
 import { Frame } from '../../pages/Frame';

@@ -70,23 +70,23 @@ test('a current endpoint of the chain is usable, and its block and age are repor
     latencyMs: 0,
     block: 100n,
     blockAgeSeconds: 2,
-    lacks: [],
+    missing: [],
   });
   expect(sent.map(({ body }) => wiresOf(body).length)).toEqual([1, 1, 10]);
 });
 
 test.each([
   ['nothing', { batch: 10 }, []],
-  ['batches of ten', { batch: 3 }, ['smallBatches']],
-  ['arrays', { batch: 0 }, ['smallBatches']],
-  ['large multicalls', { calls: 100 }, ['smallMulticalls']],
-  ['changed state', { overrides: 'rejected' }, ['previews']],
-  ['changed state, and ignores it', { overrides: 'ignored' }, ['previews']],
+  ['batches of ten', { batch: 3 }, ['largeBatches']],
+  ['arrays', { batch: 0 }, ['largeBatches']],
+  ['large multicalls', { calls: 100 }, ['largeMulticalls']],
+  ['changed state', { overrides: 'rejected' }, ['simulations']],
+  ['changed state, and ignores it', { overrides: 'ignored' }, ['simulations']],
 ] satisfies [string, Node, readonly string[]][])(
   'RPC-34 an endpoint that does not take %s is usable, and what will be missing is reported',
-  async (_what, node, lacks) => {
+  async (_what, node, missing) => {
     serve(node);
-    expect(await check()).toMatchObject({ status: 'usable', lacks });
+    expect(await check()).toMatchObject({ status: 'usable', missing });
   },
 );
 

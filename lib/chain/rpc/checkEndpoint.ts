@@ -4,10 +4,10 @@ import { isRecord } from '@/lib/base/json/isRecord';
 import type { ChainId } from '@/lib/base/networks/network';
 import { plainText } from '@/lib/base/text/plainText';
 import { monotonicMs } from '@/lib/base/time/monotonicMs';
-import { type EndpointLack, endpointLacks } from './endpointLacks';
 import { failureIn } from './errorKind';
 import { jsonRpcBatch, WINDOW_MS } from './jsonRpcBatch';
 import { JsonRpcError } from './jsonRpcError';
+import { type EndpointCapability, missingCapabilities } from './missingCapabilities';
 import { EndpointUnreachableError, HttpStatusError } from './postJson';
 
 /** What a check of an endpoint has found. */
@@ -19,8 +19,8 @@ type EndpointCheck =
       readonly block: bigint;
       /** The age of that block by this device's clock, in seconds, at least 0. */
       readonly blockAgeSeconds: number;
-      /** What the page will do without at this endpoint. */
-      readonly lacks: readonly EndpointLack[];
+      /** What the page has to do without at this endpoint. */
+      readonly missing: readonly EndpointCapability[];
     }
   | { readonly status: 'unusable'; readonly problem: EndpointProblem };
 
@@ -77,9 +77,9 @@ export async function checkEndpoint(
     const blockAgeSeconds = Math.max(0, Math.round(Date.now() / 1000 - hexToNumber(timestamp)));
     if (isBehind(block, blockAgeSeconds, knownBlock))
       return unusable({ type: 'behind', block, blockAgeSeconds });
-    const lacks = await endpointLacks(url, ask);
-    if (lacks === undefined) return unusable({ type: 'noReads' });
-    return { status: 'usable', latencyMs, block, blockAgeSeconds, lacks };
+    const missing = await missingCapabilities(url, ask);
+    if (missing === undefined) return unusable({ type: 'noReads' });
+    return { status: 'usable', latencyMs, block, blockAgeSeconds, missing };
   } catch (error) {
     signal?.throwIfAborted();
     return unusable(problemOf(error));

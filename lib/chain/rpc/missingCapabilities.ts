@@ -5,10 +5,10 @@ import { batchLimit } from './batchLimit';
 import type { AskNode } from './jsonRpcBatch';
 
 /**
- * What an endpoint can't do that the page can do without: batches of ten requests, multicalls of
- * 500 calls, or a call with changed state, which simulates a transaction.
+ * What an endpoint may lack, because the page can do without it: batches of ten requests,
+ * multicalls of 500 calls, or calls with changed state, which simulate a transaction.
  */
-export type EndpointLack = 'smallBatches' | 'smallMulticalls' | 'previews';
+export type EndpointCapability = 'largeBatches' | 'largeMulticalls' | 'simulations';
 
 const BATCH_REQUESTS = 10;
 const MULTICALL_CALLS = 500;
@@ -26,12 +26,12 @@ const call = (transaction: { readonly to: string; readonly data?: Hex }, ...othe
  * Asks an endpoint for a batch of ten requests, with a small and a large multicall and a call with
  * changed state.
  *
- * @returns What it lacks; undefined when it can't read contracts at all.
+ * @returns What the endpoint lacks; undefined if it can't read contracts at all.
  */
-export async function endpointLacks(
+export async function missingCapabilities(
   url: string,
   ask: AskNode,
-): Promise<readonly EndpointLack[] | undefined> {
+): Promise<readonly EndpointCapability[] | undefined> {
   const [reads, largeReads, override] = await Promise.all(
     [
       call(multicall(1)),
@@ -43,9 +43,9 @@ export async function endpointLacks(
   if (!isReturned(reads)) return undefined;
   const { size } = batchLimit(url);
   return [
-    ...(size < BATCH_REQUESTS ? (['smallBatches'] as const) : []),
-    ...(isReturned(largeReads) ? [] : (['smallMulticalls'] as const)),
-    ...(override === `0x${'1'.padStart(64, '0')}` ? [] : (['previews'] as const)),
+    ...(size < BATCH_REQUESTS ? (['largeBatches'] as const) : []),
+    ...(isReturned(largeReads) ? [] : (['largeMulticalls'] as const)),
+    ...(override === `0x${'1'.padStart(64, '0')}` ? [] : (['simulations'] as const)),
   ];
 }
 
