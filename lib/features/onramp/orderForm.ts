@@ -43,8 +43,9 @@ export function formErrors(
 }
 
 function fieldError(field: CheckedField, text: string): FieldError | undefined {
-  const isRight = text.length <= MAX_CHARACTERS[field] && (field !== 'email' || EMAIL.test(text));
-  if (text !== '' && isRight) return undefined;
+  const hasValidLength = text !== '' && text.length <= MAX_CHARACTERS[field];
+  const isValid = hasValidLength && (field !== 'email' || EMAIL.test(text));
+  if (isValid) return undefined;
   return field === 'email' ? 'email' : 'name';
 }
 
