@@ -16,8 +16,8 @@ import { hashSchema } from '@/lib/transactions/history/receipt';
 import type { Proposal } from './proposal';
 import { type ProposedCall, proposedCalls } from './proposedCalls';
 
-/** A search covers this many blocks before and after the one that was found. */
-const DISTANCE = 10n;
+/** Logs are searched for in this many blocks before and after the one that was found. */
+const SEARCH_RADIUS_BLOCKS = 10n;
 const TOPICS = encodeEventTopics({ abi: governorAbi, eventName: 'ProposalCreated' });
 
 const logs = z.array(
@@ -40,14 +40,14 @@ export type Creation = {
 /** What the governor reports about a proposal; its log must match. */
 export type LoggedProposal = Pick<Proposal, 'id' | 'proposer' | 'startTime'>;
 
-/** The request for the creations of proposals in the 10 blocks before and after a block. */
+/** The request for the creations of proposals near a block. */
 export function creationLogsRequest(block: bigint): JsonRpcRequest {
-  const first = block > DISTANCE ? block - DISTANCE : 0n;
+  const first = block > SEARCH_RADIUS_BLOCKS ? block - SEARCH_RADIUS_BLOCKS : 0n;
   const filter = {
     address: EXCHANGE_ADDRESSES[AVALANCHE].governor,
     topics: TOPICS,
     fromBlock: numberToHex(first),
-    toBlock: numberToHex(block + DISTANCE),
+    toBlock: numberToHex(block + SEARCH_RADIUS_BLOCKS),
   };
   return { method: 'eth_getLogs', params: [filter] };
 }
