@@ -2,7 +2,7 @@ import { hexToBigInt, isHex } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { monotonicMs } from '@/lib/base/time/monotonicMs';
 import { askOthersIfDoubtful } from '@/lib/chain/rpc/askOthersIfDoubtful';
-import { recordSuccess } from '@/lib/chain/rpc/endpointHealth';
+import { endOutage } from '@/lib/chain/rpc/endpointHealth';
 import { askEndpoints } from '@/lib/chain/rpc/endpoints';
 import { UndecodableResultError } from './readState';
 
@@ -100,7 +100,7 @@ export async function readLatestBlock(
     { read: numberIn, doubt },
   );
   // A doubtful number is still an answer, so the endpoints are healthy.
-  recordSuccess(chainId);
+  endOutage(chainId);
   return number;
 }
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { ChainId } from '@/lib/base/networks/network';
 import { monotonicMs } from '@/lib/base/time/monotonicMs';
 import {
-  forgetOutage,
+  endOutage,
   isRateLimited,
   outageOf,
   subscribeToOutages,
@@ -43,7 +43,7 @@ export function useWatchBlocks(chainId: ChainId | undefined): void {
     const resume = (isOnline: boolean) => {
       if (!isOnline) return;
       // What failed while the device was offline says nothing about the endpoints.
-      forgetOutage(chainId);
+      endOutage(chainId);
       reader.resume();
       void askNow();
     };

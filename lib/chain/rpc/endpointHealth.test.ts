@@ -1,4 +1,4 @@
-import { isRateLimited, outageOf, recordOutage, recordSuccess } from './endpointHealth';
+import { endOutage, isRateLimited, outageOf, recordOutage } from './endpointHealth';
 import { EndpointUnreachableError, HttpStatusError } from './postJson';
 
 beforeEach(() => {
@@ -31,6 +31,6 @@ test('RPC-13 a problem is known since the first failure, until an answer comes',
   recordOutage(43114, error);
   expect(outageOf(43114)).toEqual({ error, sinceMs });
   expect(outageOf(43113)).toBeUndefined();
-  recordSuccess(43114);
+  endOutage(43114);
   expect(outageOf(43114)).toBeUndefined();
 });

@@ -24,13 +24,8 @@ export function subscribeToOutages(listener: () => void): () => void {
   };
 }
 
-/** Records that a chain's endpoint returned a good answer. */
-export function recordSuccess(chainId: ChainId): void {
-  forgetOutage(chainId);
-}
-
-/** Forgets why the endpoints of a chain failed, because they did not cause it. */
-export function forgetOutage(chainId: ChainId): void {
+/** Ends the outage of a chain: an endpoint has answered, or the endpoints were not the cause. */
+export function endOutage(chainId: ChainId): void {
   if (outages.delete(chainId)) notify();
 }
 

@@ -4,7 +4,7 @@ import { monotonicMs } from '@/lib/base/time/monotonicMs';
 import { type Endpoint, endpointAt } from './endpoint';
 import { nextEndpoint, retryAtMs } from './endpointBackoff';
 import { endpointFailure } from './endpointFailure';
-import { recordOutage, recordSuccess } from './endpointHealth';
+import { endOutage, recordOutage } from './endpointHealth';
 import type { JsonRpcRequest } from './jsonRpcBatch';
 import { ownEndpoint } from './ownEndpoints';
 import { EndpointUnreachableError } from './postJson';
@@ -32,7 +32,7 @@ export async function askEndpoints<Answer>(
   for (let endpoint = bestOf(untried); endpoint !== undefined; endpoint = bestOf(untried)) {
     try {
       const answer = await endpoint.ask(request, read);
-      recordSuccess(chainId);
+      endOutage(chainId);
       return answer;
     } catch (error) {
       if (endpointFailure(error, request) === undefined) throw error;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isOwnEndpointUrl } from '@/lib/base/configuration/endpointUrl';
 import { type ChainId, perChain } from '@/lib/base/networks/network';
 import { persistedStore } from '@/lib/base/storage/store';
-import { forgetOutage } from './endpointHealth';
+import { endOutage } from './endpointHealth';
 import { applyOwnEndpoints, NO_OWN_ENDPOINTS, type OwnEndpoints } from './ownEndpoints';
 
 const own = z.catch(z.nullable(z.string().check(z.refine(isOwnEndpointUrl))), null);
@@ -23,5 +23,5 @@ useOwnEndpoints.subscribe(applyOwnEndpoints);
 export function chooseOwnEndpoint(chainId: ChainId, url: string | null): void {
   useOwnEndpoints.setState({ [chainId]: url });
   // The problem was that of other endpoints.
-  forgetOutage(chainId);
+  endOutage(chainId);
 }
