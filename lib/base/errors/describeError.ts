@@ -12,11 +12,12 @@ const KEYS_OF_NAMES: Readonly<Record<string, ErrorKey>> = {
 };
 
 /**
- * The text for an error: of the outermost AppError in its chain, otherwise of a known viem error,
- * otherwise "Something unexpected happened."
+ * Finds the text for an error: that of the outermost AppError among the error and its causes. If
+ * there is none: that of a wallet that waits for an earlier answer, of a known error of viem or of
+ * the browser, or else "Something unexpected happened."
  *
- * @returns Undefined for our error that says that the user rejected the request, which is
- * not a failure. It has words of its own, `errors.declined`.
+ * @returns undefined if the user rejected the request, which is not a failure: its text is
+ * `errors.declined`. Only our own error says so, because a node may use the code of a rejection.
  */
 export function describeError(error: unknown): ErrorDescription | undefined {
   const chain = errorChain(error);
