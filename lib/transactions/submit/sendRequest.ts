@@ -12,17 +12,22 @@ export const sendRequestSchema = z.object({
 });
 
 /**
- * A transaction that a wallet was asked to send. `addedTime` is when, in milliseconds, and
- * identifies it with its account and chain. `nonce` is the account's next one at that time, if
- * known. `isPerhapsSent` is true once the wallet has answered in a way that does not say whether it
- * was sent. `isDismissed` is true once the user has said that the wallet does not show it.
- * `hasUnseenNonce` is true once the account has used a nonce that it may have, and no endpoint
- * shows for what. `form` is the form that it sends, if any.
+ * A transaction that a wallet was asked to send. `addedTime` is when it was asked, in milliseconds;
+ * with the account and the chain, it identifies the request. `nonce`, if known, is where the search
+ * on chain continues: the account's next nonce at that time, or a later one after the earlier ones
+ * were looked at.
  */
 export type SendRequest = Omit<TransactionRecord, 'hash'> & {
+  /** Whether the wallet gave an answer that does not say whether the transaction was sent. */
   readonly isPerhapsSent?: boolean;
+  /** Whether the user has said that the wallet does not show the request. */
   readonly isDismissed?: boolean;
+  /**
+   * Whether the account has used a nonce that this transaction may have, although no endpoint shows
+   * which transaction used it.
+   */
   readonly hasUnseenNonce?: boolean;
+  /** The form that this transaction was sent from, if any. */
   readonly form?: FormId;
 };
 
