@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { MINUTE_SECONDS } from '@/lib/base/time/seconds';
 
-const MINUTE = 60;
-const IN_MINUTES_FROM = 2 * MINUTE;
+const IN_MINUTES_FROM = 2 * MINUTE_SECONDS;
 
 /** Says how old figures are: in seconds, from two minutes on in whole minutes, rounded down. */
 export function useAgeText(): (seconds: number) => string {
@@ -16,5 +16,5 @@ export function useShortAgeText(): (seconds: number) => string {
 }
 
 function ageOf(seconds: number) {
-  return { seconds, minutes: seconds < IN_MINUTES_FROM ? 0 : Math.floor(seconds / MINUTE) };
+  return { seconds, minutes: seconds < IN_MINUTES_FROM ? 0 : Math.floor(seconds / MINUTE_SECONDS) };
 }

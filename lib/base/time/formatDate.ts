@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/base/i18n/locales';
 import { withZone } from './withZone';
 
-const MINUTE = { hour: 'numeric', minute: '2-digit' } as const;
+const TO_THE_MINUTE = { hour: 'numeric', minute: '2-digit' } as const;
 
 /**
  * A short date and the time of day to the minute, in the user's own time zone, which it names: `Nov
@@ -10,23 +10,23 @@ const MINUTE = { hour: 'numeric', minute: '2-digit' } as const;
  * @param time - In milliseconds since 1970.
  */
 export function formatDateTime(time: number, locale: Locale): string {
-  return formatDay(time, locale, MINUTE);
+  return formatDay(time, locale, TO_THE_MINUTE);
 }
 
 /**
- * A moment to the second, as {@link formatDateTime}: what is in reach where its age is shown.
+ * A moment to the second, like {@link formatDateTime}: the title of an age.
  *
  * @param time - In milliseconds since 1970.
  */
 export function formatMoment(time: number, locale: Locale): string {
-  return formatDay(time, locale, { ...MINUTE, second: '2-digit' });
+  return formatDay(time, locale, { ...TO_THE_MINUTE, second: '2-digit' });
 }
 
 /**
  * A day with a short date, in the user's own time zone, which it names: `Nov 23, 2026 (GMT+1)`.
  *
  * @param time - In milliseconds since 1970.
- * @param more - More of it, or another time zone.
+ * @param more - Other parts to show, or another time zone.
  */
 export function formatDay(time: number, locale: Locale, more?: Intl.DateTimeFormatOptions): string {
   return withZone(time, locale, { year: 'numeric', month: 'short', day: 'numeric', ...more });

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/base/i18n/locales';
+import { MINUTE_SECONDS as MINUTE } from './seconds';
 
-const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 

@@ -1,3 +1,6 @@
+/** A minute, in seconds. */
+export const MINUTE_SECONDS = 60;
+
 /** A week, in seconds. */
 export const WEEK_SECONDS = 604_800n;
 

@@ -1,10 +1,9 @@
+import { MINUTE_SECONDS } from '@/lib/base/time/seconds';
 import { useEachSecond } from '@/lib/base/time/useEachSecond';
 import { resultOf } from '@/lib/chain/reads/readState';
 import { SELDOM, useChainReads } from '@/lib/chain/reads/useChainReads';
 import type { Pair } from './pair';
 import { reservesRead } from './pairResult';
-
-const MINUTE = 60;
 
 type LastChange = {
   /** In milliseconds since 1970. */
@@ -25,8 +24,8 @@ export function useLastChange({ token0, token1 }: Pair): LastChange {
   const changedAt = resultOf(state)?.[2];
   const seconds = useEachSecond(() => {
     if (changedAt === undefined) return undefined;
-    const minutes = Math.floor((Date.now() / 1000 - changedAt) / MINUTE);
-    return Math.max(0, minutes) * MINUTE;
+    const minutes = Math.floor((Date.now() / 1000 - changedAt) / MINUTE_SECONDS);
+    return Math.max(0, minutes) * MINUTE_SECONDS;
   });
   return { changedMs: changedAt === undefined ? undefined : changedAt * 1000, seconds };
 }

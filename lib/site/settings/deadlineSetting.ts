@@ -1,9 +1,9 @@
-const SECONDS_PER_MINUTE = 60;
+import { MINUTE_SECONDS } from '@/lib/base/time/seconds';
 
 /** The longest deadline, in minutes: its seconds are still counted exactly. */
-export const MAX_MINUTES = Math.floor(Number.MAX_SAFE_INTEGER / SECONDS_PER_MINUTE);
+export const MAX_MINUTES = Math.floor(Number.MAX_SAFE_INTEGER / MINUTE_SECONDS);
 
-const RISKY_ABOVE_SECONDS = 3 * 60 * SECONDS_PER_MINUTE;
+const RISKY_ABOVE_SECONDS = 3 * 60 * MINUTE_SECONDS;
 
 /**
  * Whether a deadline, in seconds, is longer than 3 hours: what is mined that late may be mined at a
@@ -23,10 +23,10 @@ export function isRiskyDeadline(deadlineSeconds: number): boolean {
 export function parseDeadlineMinutes(text: string): number | undefined {
   if (!/^[0-9]+$/.test(text.trim())) return undefined;
   const minutes = Number(text);
-  return minutes > 0 && minutes <= MAX_MINUTES ? minutes * SECONDS_PER_MINUTE : undefined;
+  return minutes > 0 && minutes <= MAX_MINUTES ? minutes * MINUTE_SECONDS : undefined;
 }
 
 /** A deadline setting in minutes. */
 export function minutesOf(deadlineSeconds: number): number {
-  return deadlineSeconds / SECONDS_PER_MINUTE;
+  return deadlineSeconds / MINUTE_SECONDS;
 }
