@@ -76,14 +76,11 @@ test('LNG-16 whatever shows them has the exact moment as its title', () => {
     'components/parts/figuresAge/FiguresAge.tsx',
     'components/parts/figuresAge/StaleFiguresNotice.tsx',
     'components/parts/figuresAge/useAgeText.ts',
-    'components/parts/settings/useEndpointProblemText.ts',
     'components/transactions/review/FiguresFrom.tsx',
   ]);
   const titled = pathsWith(MOMENT_AS_TITLE);
   expect(showing.filter((path) => !titled.includes(path))).toEqual([
     // Only the words.
     'components/parts/figuresAge/useAgeText.ts',
-    // How much a node lags behind.
-    'components/parts/settings/useEndpointProblemText.ts',
   ]);
 });

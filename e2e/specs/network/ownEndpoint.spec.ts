@@ -105,7 +105,7 @@ const FAULTS: readonly {
       const old = { number: '0x1', timestamp: '0x5f5e1000' };
       await reply(call?.method === 'eth_chainId' ? '0xa86a' : old)(route);
     },
-    says: /is behind: its latest block, 1, is [\d,]+ days old/,
+    says: /is behind: its latest block, 1, is [\d,]+\sdays old/,
   },
 ];
 
