@@ -10,7 +10,7 @@ import { miniChefAbi } from '@/lib/chain/contracts/abis/miniChef';
 import { stakingRewardsAbi } from '@/lib/chain/contracts/abis/stakingRewards';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
-import { pairAddressOf } from '@/lib/chain/contracts/pairAddressOf';
+import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import { ACCOUNTS } from '../accounts';
 import { miniChefSeedAbi, stakingRewardsSeedAbi } from '../contracts/abis';
 import { creationCode } from '../contracts/artifacts';
@@ -149,5 +149,5 @@ function approve(farm: Farm, amount: bigint): RawCall {
 }
 
 function pairOf({ tokens: [a, b] }: Farm): Address {
-  return pairAddressOf(FARM_CHAIN_ID, a.address, b.address);
+  return pairAddress(a, b);
 }

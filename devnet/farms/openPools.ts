@@ -2,7 +2,7 @@ import { encodeAbiParameters, erc20Abi, parseAbiParameters, parseEther, parseUni
 import { isSameToken, type Token } from '@/lib/base/tokens/token';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
-import { pairAddressOf } from '@/lib/chain/contracts/pairAddressOf';
+import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import { squareRoot } from '@/lib/exchange/pairs/squareRoot';
 import { ACCOUNTS } from '../accounts';
 import { factorySeedAbi, mintableAbi, pairSeedAbi } from '../contracts/abis';
@@ -67,7 +67,7 @@ export async function openPools(
     });
   const held: bigint[] = [];
   for (const [index, tokens] of pools.entries()) {
-    const pair = pairAddressOf(FARM_CHAIN_ID, tokens[0].address, tokens[1].address);
+    const pair = pairAddress(...tokens);
     const isThere = (await client.getCode({ address: pair })) !== undefined;
     held.push(isThere ? await takeTenth(chain, pair) : await openPool(chain, tokens, index));
   }
@@ -76,7 +76,7 @@ export async function openPools(
 
 async function openPool({ client }: FarmChain, tokens: PoolTokens, index: number): Promise<bigint> {
   const [first, other] = tokens;
-  const pair = pairAddressOf(FARM_CHAIN_ID, first.address, other.address);
+  const pair = pairAddress(first, other);
   // 100 AVAX or 10,000 PNG are 2,000 dollars.
   const whole = (first.address === png ? 10_000 : 100) + index;
   const reserves = [parseEther(String(whole)), parseUnits(OTHER_RESERVE, other.decimals)] as const;

@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
-import { pairAddressOf } from '@/lib/chain/contracts/pairAddressOf';
+import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import type { RewardContract } from '@/lib/exchange/rewards/pools/rewardPool';
 import { seededTokens, type TokenKey } from '../tokens/tokens';
 import {
@@ -59,7 +59,9 @@ export function rewardPlace(name: RewardPlaceName): RewardPlace {
 /** The pair of two seeded tokens, which is its own liquidity token. */
 function poolToken([a, b]: readonly [TokenKey, TokenKey]): Address {
   const tokens = seededTokens(FARM_CHAIN_ID);
-  return pairAddressOf(FARM_CHAIN_ID, tokens[a].address, tokens[b].address);
+  const tokenOf = (key: TokenKey) =>
+    ({ chainId: FARM_CHAIN_ID, address: tokens[key].address }) as const;
+  return pairAddress(tokenOf(a), tokenOf(b));
 }
 
 function isChefFarm(name: RewardPlaceName): name is ChefFarmName {

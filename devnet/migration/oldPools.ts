@@ -2,7 +2,7 @@ import { type Address, parseUnits } from 'viem';
 import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import type { Token } from '@/lib/base/tokens/token';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
-import { pairAddressOf } from '@/lib/chain/contracts/pairAddressOf';
+import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import { FARMS } from '@/lib/exchange/rewards/farms/farmCatalogue';
 import { FARM_CHAIN_ID, type RewardPlace } from '../farms/rewardPlace';
 
@@ -55,7 +55,7 @@ export function rawOf(symbol: string, whole: string): bigint {
 
 /** The pair of two tokens of the catalogue, which is its own liquidity token. */
 export function pairOf(a: string, b: string): Address {
-  return pairAddressOf(FARM_CHAIN_ID, tokenOf(a).address, tokenOf(b).address);
+  return pairAddress(tokenOf(a), tokenOf(b));
 }
 
 /** Where a farm of version 0 or 1 keeps stakes, and what it pays. */
@@ -65,7 +65,7 @@ export function farmPlace(name: string): RewardPlace {
   const [a, b] = farm.tokens;
   return {
     contract: { type: 'stakingRewards', address: farm.contract },
-    stakingToken: pairAddressOf(FARM_CHAIN_ID, a.address, b.address),
+    stakingToken: pairAddress(a, b),
     rewardToken: EXCHANGE_ADDRESSES[FARM_CHAIN_ID].png,
   };
 }

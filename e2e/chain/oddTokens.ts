@@ -6,8 +6,8 @@ import type { DevnetChain } from '@/devnet/devnet';
 import { transact } from '@/devnet/node/transact';
 import type { SwapPage } from '@/e2e/pages/SwapPage';
 import { TokenDialog } from '@/e2e/pages/TokenDialog';
-import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
-import { pairAddressOf } from '@/lib/chain/contracts/pairAddressOf';
+import { wrappedNative } from '@/lib/base/tokens/wrapped';
+import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import type { CurrencyKey } from './balances';
 
 type Side = 'pay' | 'receive';
@@ -24,7 +24,7 @@ export async function receiveAvax(page: Page): Promise<void> {
 
 /** The pool of TAX, which alone makes it take a fee. */
 export function taxedPool({ tokens }: DevnetChain) {
-  return pairAddressOf(43114, tokens.TAX.address, EXCHANGE_ADDRESSES[43114].wavax);
+  return pairAddress({ chainId: 43114, address: tokens.TAX.address }, wrappedNative(43114));
 }
 
 /** Sets what TAX takes of each purchase and sale, in basis points. */

@@ -8,7 +8,7 @@ export type PairFactory = { readonly factory: Hex; readonly initCodeHash: Hex };
 /**
  * The address of the pair of two tokens, in lower case (CREATE2).
  *
- * The document would grow by 5 KB with viem's own functions, which `pairAddressOf` uses.
+ * The document would grow by 5 KB with viem's own functions, which `pairAddress` uses.
  *
  * @param a - An address in lower case, as is `b`. Their order makes no difference.
  */

@@ -10,7 +10,7 @@ import { type Currency, currencyId, isSameCurrency } from '@/lib/base/tokens/cur
 import { isKnownPlain } from '@/lib/base/tokens/plainTokens';
 import { isSameToken } from '@/lib/base/tokens/token';
 import { wrapped } from '@/lib/base/tokens/wrapped';
-import { pairAddress } from '@/lib/exchange/pairs/pairAddress';
+import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import type { Shortfall } from '@/lib/transactions/simulation/shortfalls';
 
 type Props = {

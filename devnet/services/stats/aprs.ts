@@ -1,8 +1,9 @@
 import { type Address, erc20Abi, hexToBigInt, isAddressEqual } from 'viem';
+import { wrappedNative } from '@/lib/base/tokens/wrapped';
 import { miniChefAbi } from '@/lib/chain/contracts/abis/miniChef';
 import { stakingRewardsAbi } from '@/lib/chain/contracts/abis/stakingRewards';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
-import { pairAddressOf } from '@/lib/chain/contracts/pairAddressOf';
+import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import { pairSeedAbi, stakingRewardsSeedAbi } from '../../contracts/abis';
 import { MINI_CHEF } from '../../farms/farmTables';
 import { FARM_CHAIN_ID } from '../../farms/rewardPlace';
@@ -112,7 +113,10 @@ async function poolTokenPrice(client: ChainClient, address: Address): Promise<nu
 /** Zero when the token has no pool with AVAX. */
 async function priceInAvax(client: ChainClient, token: Address): Promise<number> {
   if (isAddressEqual(token, wavax)) return 1;
-  const pair = pairAddressOf(FARM_CHAIN_ID, wavax, token);
+  const pair = pairAddress(wrappedNative(FARM_CHAIN_ID), {
+    chainId: FARM_CHAIN_ID,
+    address: token,
+  });
   const reserve = await balanceOf(client, token, pair);
   return reserve === 0n ? 0 : Number(await balanceOf(client, wavax, pair)) / Number(reserve);
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { formatEther, parseEther } from 'viem';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
-import { pairAddressOf } from '@/lib/chain/contracts/pairAddressOf';
+import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import { changesBy } from '../../fuji/changes';
 import { expect, test } from '../../fuji/fixtures';
 import { SIGNING_WALLET } from '../../fuji/signingWallet';
@@ -14,7 +14,7 @@ import { SwapPage } from '../../pages/SwapPage';
 import { APPROVE, approveExactly } from '../../screen/approveExactly';
 
 const { png: PNG, wavax: WAVAX } = EXCHANGE_ADDRESSES[43113];
-const POOL = pairAddressOf(43113, WAVAX, PNG);
+const POOL = pairAddress({ chainId: 43113, address: WAVAX }, { chainId: 43113, address: PNG });
 
 // They share an account, and the first one buys the tokens of the others. What they pay together
 // is in the README.

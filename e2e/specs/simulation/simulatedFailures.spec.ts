@@ -5,10 +5,8 @@ import { pausableAbi, taxedAbi } from '@/devnet/contracts/abis';
 import type { DevnetChain } from '@/devnet/devnet';
 import { transact } from '@/devnet/node/transact';
 import { sellAlong } from '@/devnet/tokens/sellAlong';
-import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
-import { pairAddressOf } from '@/lib/chain/contracts/pairAddressOf';
 import { changesBy } from '../../chain/balances';
-import { bring, receiveAvax } from '../../chain/oddTokens';
+import { bring, receiveAvax, taxedPool } from '../../chain/oddTokens';
 import { fullOnly } from '../../fullOnly';
 import { connectedSwap } from '../../journeys/connectedSwap';
 import { reviewedSwap } from '../../journeys/reviewedSwap';
@@ -97,12 +95,12 @@ async function chooseTax(page: Page, { tokens: seeded }: DevnetChain): Promise<S
 }
 
 /** From now on TAX keeps 5 percent of each purchase. */
-async function taxPurchases({ client, tokens: { TAX } }: DevnetChain): Promise<void> {
-  await transact(client, ACCOUNTS.second, {
-    address: TAX.address,
+async function taxPurchases(chain: DevnetChain): Promise<void> {
+  await transact(chain.client, ACCOUNTS.second, {
+    address: chain.tokens.TAX.address,
     abi: taxedAbi,
     functionName: 'setTaxes',
-    args: [pairAddressOf(43114, TAX.address, EXCHANGE_ADDRESSES[43114].wavax), 500n, 0n],
+    args: [taxedPool(chain), 500n, 0n],
   });
 }
 

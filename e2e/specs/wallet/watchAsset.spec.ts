@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
-import { pairAddressOf } from '@/lib/chain/contracts/pairAddressOf';
+import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import { fullOnly } from '../../fullOnly';
 import { quoted } from '../../journeys/quotedSwap';
 import { AddPage } from '../../pages/AddPage';
@@ -102,7 +102,7 @@ test(
     await add.review.confirmButton.click();
     await add.review.dialog.getByRole('button', { name: 'Add PGL to your wallet' }).click();
     await expect(add.review.dialog.getByText('Your wallet reports PGL added.')).toBeVisible();
-    const address = pairAddressOf(43114, wrappedNative(43114).address, PNG);
+    const address = pairAddress(wrappedNative(43114), { chainId: 43114, address: PNG });
     const options = { address, symbol: 'PGL', decimals: 18 };
     expect(await watched(walletOf(page))).toEqual([{ type: 'ERC20', options }]);
   },

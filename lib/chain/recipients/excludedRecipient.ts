@@ -3,7 +3,7 @@ import { isNativeAddress } from '@/lib/base/addresses/nativeAddress';
 import { AppError } from '@/lib/base/errors/appError';
 import type { ChainId } from '@/lib/base/networks/network';
 import { EXCHANGE_CONTRACTS } from '@/lib/chain/contracts/exchangeContracts';
-import { pairAddressOf } from '@/lib/chain/contracts/pairAddressOf';
+import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 
 /** The tokens of a swap's path, starting with the sold one; or the one token that is sent. */
 export type TokenPath = { readonly chainId: ChainId; readonly path: readonly Address[] };
@@ -38,7 +38,8 @@ export function exclusionOf(
 function pairsOf({ chainId, path }: TokenPath): readonly Address[] {
   return path.slice(1).flatMap((token, hop) => {
     const before = path[hop];
-    return before === undefined ? [] : [pairAddressOf(chainId, before, token)];
+    if (before === undefined) return [];
+    return [pairAddress({ chainId, address: before }, { chainId, address: token })];
   });
 }
 

@@ -3,7 +3,7 @@ import { type Address, zeroAddress } from 'viem';
 import { addressText } from '@/lib/base/addresses/pastedAddress';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
-import { pairAddressOf } from '@/lib/chain/contracts/pairAddressOf';
+import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import { isDomainName } from '@/lib/chain/names/domainName';
 import { recipientProblem } from './recipientProblem';
 
@@ -22,7 +22,8 @@ test('SWP-14 TOK-28 each address where the output would be lost has its own reas
   expect(problem(EXCHANGE_ADDRESSES[43113].router)).toBe('exchange');
   expect(problem(EXCHANGE_ADDRESSES[43114].factory)).toBe('exchange');
   expect(problem(BOUGHT)).toBe('token');
-  expect(problem(pairAddressOf(43114, SOLD, BOUGHT))).toBe('pool');
+  const pool = pairAddress({ chainId: 43114, address: SOLD }, { chainId: 43114, address: BOUGHT });
+  expect(problem(pool)).toBe('pool');
   expect(recipientProblem(BOUGHT, BOUGHT, undefined)).toBeUndefined();
 });
 

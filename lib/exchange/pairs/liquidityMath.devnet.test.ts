@@ -7,8 +7,8 @@ import type { TokenKey } from '@/devnet/tokens/tokens';
 import { amountOf } from '@/lib/base/amounts/amount';
 import type { Token } from '@/lib/base/tokens/token';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
+import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import { liquidityMinted } from './liquidityMath';
-import { pairAddress } from './pairAddress';
 import { emptyPool, liquidityValue } from './pool';
 import { readBalance, readPool } from './testing/readPool.setup';
 

@@ -1,8 +1,8 @@
 import type { Amount } from '@/lib/base/amounts/amount';
 import { AppError } from '@/lib/base/errors/appError';
 import { isSameToken, sortsBefore, type Token } from '@/lib/base/tokens/token';
+import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import type { Reserves } from './constantProduct';
-import { pairAddress } from './pairAddress';
 
 /** Two different tokens that may form a pair, in the pair's canonical order. */
 export type TokenPair = readonly [Token, Token];

@@ -4,7 +4,7 @@ import { CHAIN_IDS } from '@/lib/base/networks/network';
 import type { Token } from '@/lib/base/tokens/token';
 import { factoryAbi } from '@/lib/chain/contracts/abis/factory';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
-import { pairAddress } from './pairAddress';
+import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import { readPairs } from './testing/readPairs.setup';
 
 const devnet = setUpDevnet();

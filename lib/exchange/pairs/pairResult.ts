@@ -2,9 +2,9 @@ import { amountOf } from '@/lib/base/amounts/amount';
 import { isSameToken, sortedPair, type Token } from '@/lib/base/tokens/token';
 import { pairAbi } from '@/lib/chain/contracts/abis/pair';
 import type { ContractCall } from '@/lib/chain/contracts/contractCall';
+import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import { EmptyResultError, type ReadState } from '@/lib/chain/reads/readState';
 import { type Pair, pairOf } from './pair';
-import { pairAddress } from './pairAddress';
 
 /** The two tokens of a pair lookup. A token is undefined while a user has not chosen it. */
 export type TokenChoice = readonly [Token | undefined, Token | undefined];

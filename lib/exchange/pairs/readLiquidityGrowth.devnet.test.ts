@@ -4,7 +4,7 @@ import { mineMany } from '@/devnet/node/mineMany';
 import { transact } from '@/devnet/node/transact';
 import { setUpDevnet } from '@/devnet/setUpDevnet';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
-import { pairAddressOf } from '@/lib/chain/contracts/pairAddressOf';
+import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import type { AskInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
 import type { JsonRpcRequest } from '@/lib/chain/rpc/jsonRpcBatch';
 import { ONE_ENDPOINT } from '@/lib/chain/rpc/testing/oneEndpoint.setup';
@@ -25,7 +25,7 @@ const abi = parseAbi([
 
 const devnet = setUpDevnet();
 const chain = () => devnet().chains[43114];
-const pair = pairAddressOf(43114, wavax, png);
+const pair = pairAddress({ chainId: 43114, address: wavax }, { chainId: 43114, address: png });
 
 /** A price that moves away and back, so that fees are all that changes. */
 async function swapBothWays() {

@@ -1,8 +1,8 @@
 import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import { sortsBefore } from '@/lib/base/tokens/token';
+import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import { fakeToken } from '@/lib/holdings/lists/testing/fakeLists.setup';
 import { NO_SAVED_PAIRS, withPair } from '@/lib/site/settings/savedPairs';
-import { pairAddress } from './pairAddress';
 import { MAX_SEARCHED_LIST_TOKENS, trackedPairs } from './trackedPairs';
 
 const tokens = CATALOGUE[43114];

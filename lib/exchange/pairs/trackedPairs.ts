@@ -2,10 +2,10 @@ import type { ChainId } from '@/lib/base/networks/network';
 import { commonBases } from '@/lib/base/tokens/baseTokens';
 import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import { isSameToken, sortedPair, type Token } from '@/lib/base/tokens/token';
+import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import type { KnownTokens } from '@/lib/holdings/knownTokens/knownTokens';
 import type { SavedPairs } from '@/lib/site/settings/savedPairs';
 import type { TokenPair } from './pair';
-import { pairAddress } from './pairAddress';
 
 /**
  * How many tokens of lists are searched, in their order. Lists may have 10,000 tokens, and each

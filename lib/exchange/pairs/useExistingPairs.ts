@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { ChainId } from '@/lib/base/networks/network';
+import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import { SEARCH_EVERY_BLOCKS } from '@/lib/chain/reads/useChainReads';
 import type { Pair, TokenPair } from './pair';
-import { pairAddress } from './pairAddress';
 import { usePairs } from './usePairs';
 import { useSeenPairs } from './useSeenPairs';
 

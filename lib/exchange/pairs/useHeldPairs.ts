@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
+import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import { EmptyResultError, type ReadState, resultOf } from '@/lib/chain/reads/readState';
 import { SELDOM } from '@/lib/chain/reads/useChainReads';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { balanceRead } from '@/lib/holdings/wallet/balanceRead';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
 import { liquidityToken, type TokenPair } from './pair';
-import { pairAddress } from './pairAddress';
 import { useSeenPairs } from './useSeenPairs';
 
 /** The pairs of an account: the same list while nothing changes. */

@@ -3,11 +3,11 @@ import { encodeAbiParameters, type Hex, keccak256, zeroAddress } from 'viem';
 import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import type { Token } from '@/lib/base/tokens/token';
 import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
+import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import { rememberPair, useSettings } from '@/lib/site/settings/store';
 import { useTransactions } from '@/lib/transactions/history/store';
 import { addTransaction, finalizeTransaction } from '@/lib/transactions/history/storeActions';
 import { connectedPage } from '@/lib/transactions/submit/testing/connectedPage.setup';
-import { pairAddress } from './pairAddress';
 import { usePositions, type ValuedPosition } from './usePositions';
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';

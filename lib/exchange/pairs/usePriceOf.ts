@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { ChainId } from '@/lib/base/networks/network';
 import { isSameToken, type Token } from '@/lib/base/tokens/token';
+import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import { SELDOM } from '@/lib/chain/reads/useChainReads';
-import { pairAddress } from './pairAddress';
 import { referenceTokens, stableTokens, type UsdPrice, usdPriceOf } from './usdPrice';
 import { usePairs } from './usePairs';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Address } from 'viem';
+import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import type { TokenPair } from './pair';
-import { pairAddress } from './pairAddress';
 
 const NONE: ReadonlySet<Address> = new Set();
 

@@ -6,7 +6,7 @@ import { setUpDevnet } from '@/devnet/setUpDevnet';
 import type { TokenKey } from '@/devnet/tokens/tokens';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { wrapped } from '@/lib/base/tokens/wrapped';
-import { pairAddress } from '@/lib/exchange/pairs/pairAddress';
+import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import { positionOf } from '@/lib/exchange/pairs/pool';
 import { readBalance, readPool } from '@/lib/exchange/pairs/testing/readPool.setup';
 import { quoteFor } from '@/lib/exchange/trade/quote';

@@ -3,8 +3,8 @@ import { amountOf } from '@/lib/base/amounts/amount';
 import { tradeBases } from '@/lib/base/tokens/baseTokens';
 import { sortedPair, type Token } from '@/lib/base/tokens/token';
 import { pairAbi } from '@/lib/chain/contracts/abis/pair';
+import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import { type Pair, pairOf, reservesFrom } from '@/lib/exchange/pairs/pair';
-import { pairAddress } from '@/lib/exchange/pairs/pairAddress';
 import type { CallResult, SimulationCall } from '@/lib/transactions/simulation/simulation';
 
 /** A pool of a probed token with a base. */

@@ -7,7 +7,7 @@ import type { TokenKey } from '@/devnet/tokens/tokens';
 import { routerAbi } from '@/lib/chain/contracts/abis/router';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import type { ContractCall } from '@/lib/chain/contracts/contractCall';
-import { pairAddress } from '@/lib/exchange/pairs/pairAddress';
+import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import { simulate } from '@/lib/transactions/simulation/simulate';
 import { askChain, tokenOf } from '@/lib/transactions/simulation/testing/devnetSimulation.setup';
 import { probeToken } from './probeToken';

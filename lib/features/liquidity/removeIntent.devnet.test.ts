@@ -4,7 +4,7 @@ import { taxedAbi } from '@/devnet/contracts/abis';
 import { transact } from '@/devnet/node/transact';
 import type { TokenKey } from '@/devnet/tokens/tokens';
 import { wrapped } from '@/lib/base/tokens/wrapped';
-import { pairAddress } from '@/lib/exchange/pairs/pairAddress';
+import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import { positionOf } from '@/lib/exchange/pairs/pool';
 import { readBalance } from '@/lib/exchange/pairs/testing/readPool.setup';
 import { signPermit } from '@/lib/transactions/approvals/signPermit';

@@ -1,7 +1,7 @@
 import { getAddress } from 'viem';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
-import { pairAddress } from '@/lib/exchange/pairs/pairAddress';
+import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import type { Trade } from '@/lib/exchange/trade/trade';
 import { swapIntent } from './swapIntent';
 import type { SwapTerms } from './swapTerms';

@@ -2,8 +2,8 @@ import type { Address } from 'viem';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { isKnownPlain } from '@/lib/base/tokens/plainTokens';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
+import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import type { Pair } from '@/lib/exchange/pairs/pair';
-import { pairAddress } from '@/lib/exchange/pairs/pairAddress';
 import { transferFeesOf } from '@/lib/exchange/trade/transferFees';
 import type {
   CountedTransfer,

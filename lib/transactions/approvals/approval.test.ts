@@ -2,7 +2,7 @@ import { maxUint256, zeroHash } from 'viem';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
 import type { Token } from '@/lib/base/tokens/token';
-import { pairAddressOf } from '@/lib/chain/contracts/pairAddressOf';
+import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
 import {
   approvalStatus,
@@ -132,7 +132,7 @@ test.each(['reverted', 'cancelled', 'dropped'])(
 );
 
 const joe: Token = { ...png, address: '0x6e84a6216eA6dACC71eE8E6b0a5B7322EEbC0fDd', symbol: 'JOE' };
-const pool: Token = { ...png, address: pairAddressOf(43114, png.address, joe.address) };
+const pool: Token = { ...png, address: pairAddress(png, joe) };
 const spends = (summary: TransactionRecord['summary']): TransactionRecord => {
   const { approval: _approval, ...sent } = pending;
   return { ...sent, summary };

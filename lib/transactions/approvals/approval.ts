@@ -4,7 +4,7 @@ import { maxBigint } from '@/lib/base/amounts/minMax';
 import { isSameCurrency } from '@/lib/base/tokens/currency';
 import type { Token } from '@/lib/base/tokens/token';
 import { wrapped } from '@/lib/base/tokens/wrapped';
-import { pairAddressOf } from '@/lib/chain/contracts/pairAddressOf';
+import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import { isRecent } from '@/lib/transactions/history/isRecent';
 import type { TransactionSummary } from '@/lib/transactions/history/summary';
 import {
@@ -47,8 +47,7 @@ function spentBySummary(summary: TransactionSummary, token: Token): bigint {
   if (summary.type === 'swap') return of(summary.input);
   if (summary.type === 'add') return of(summary.amountA) + of(summary.amountB);
   if (summary.type !== 'remove') return 0n;
-  const [a, b] = [wrapped(summary.amountA.currency), wrapped(summary.amountB.currency)];
-  const pool = pairAddressOf(a.chainId, a.address, b.address);
+  const pool = pairAddress(wrapped(summary.amountA.currency), wrapped(summary.amountB.currency));
   return isAddressEqual(pool, token.address) ? maxUint256 : 0n;
 }
 

@@ -17,7 +17,7 @@ import { routerAbi } from '@/lib/chain/contracts/abis/router';
 import { routerLiquidityAbi } from '@/lib/chain/contracts/abis/routerLiquidity';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import type { ContractCall } from '@/lib/chain/contracts/contractCall';
-import { pairAddressOf } from '@/lib/chain/contracts/pairAddressOf';
+import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import { checkTransaction } from './checkTransaction';
 import type { MovedAmounts, TransactionSummary } from './summary';
 
@@ -42,6 +42,8 @@ function currencyOf(key: Key): Currency {
 const amount = (key: Key, raw = ESTIMATE): Amount => amountOf(currencyOf(key), raw);
 
 const tokenOf = (key: Key): Address => (key === 'AVAX' ? wavax : chain().tokens[key].address);
+const poolOf = (a: Key, b: Key): Address =>
+  pairAddress({ chainId: 43114, address: tokenOf(a) }, { chainId: 43114, address: tokenOf(b) });
 
 async function approve(token: Address) {
   const args = [router, maxUint256] as const;
@@ -165,7 +167,7 @@ test.each<{
       address: chain().tokens.TAX.address,
       abi: taxedAbi,
       functionName: 'setTaxes',
-      args: [pairAddressOf(43114, chain().tokens.TAX.address, wavax), 500n, 500n],
+      args: [poolOf('TAX', 'AVAX'), 500n, 500n],
     });
     if (input !== 'AVAX') await approve(tokenOf(input));
     const [typedRaw, limit] = raws;
@@ -202,7 +204,7 @@ test.each<readonly [Key, Key, string]>([
   const keys = [a, b] as const;
   for (const key of keys) if (key !== 'AVAX') await approve(tokenOf(key));
   const poolToken: Currency = {
-    ...{ type: 'token', chainId: 43114, address: pairAddressOf(43114, tokenOf(a), tokenOf(b)) },
+    ...{ type: 'token', chainId: 43114, address: poolOf(a, b) },
     ...{ symbol: 'PGL', name: 'Pangolin Liquidity', decimals: 18 },
   };
   const held = () =>
@@ -248,7 +250,7 @@ test.each<readonly [Key, Key, string]>([
 ])(
   'TXN-22 what a removal of %s and %s returned is read from the receipt',
   async (a, b, functionName) => {
-    const pair = pairAddressOf(43114, tokenOf(a), tokenOf(b));
+    const pair = poolOf(a, b);
     const liquidity = 10n ** 12n;
     await transact(chain().client, deployer, {
       address: pair,

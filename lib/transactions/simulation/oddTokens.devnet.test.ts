@@ -3,7 +3,7 @@ import { pausableAbi, rebasingAbi, taxedAbi } from '@/devnet/contracts/abis';
 import { transact } from '@/devnet/node/transact';
 import { setUpDevnet } from '@/devnet/setUpDevnet';
 import type { TokenKey } from '@/devnet/tokens/tokens';
-import { pairAddressOf } from '@/lib/chain/contracts/pairAddressOf';
+import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import type { TransferFees } from '@/lib/exchange/trade/trade';
 import { tokenOf } from './testing/devnetSimulation.setup';
 import {
@@ -67,7 +67,7 @@ const FEES: Readonly<Record<string, TransferFees>> = {
 /** Sets the transfer fees of TAX. */
 async function tax(): Promise<void> {
   const { address } = tokenOf('TAX');
-  const pool = pairAddressOf(43114, address, tokenOf('WAVAX').address);
+  const pool = pairAddress(tokenOf('TAX'), tokenOf('WAVAX'));
   const { sold, bought } = FEES.TAX ?? NO_FEES;
   await transact(client(), ACCOUNTS.second, {
     address,

@@ -16,7 +16,7 @@ import { formAction } from '@/components/ui/formAction.css';
 import { liquidityMessages } from '@/lib/base/i18n/exported/liquidity';
 import { removalMessages } from '@/lib/base/i18n/exported/removal';
 import { wrapped } from '@/lib/base/tokens/wrapped';
-import { pairAddress } from '@/lib/exchange/pairs/pairAddress';
+import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import { removalDirection } from '@/lib/features/liquidity/removalAmounts';
 import { useIdsOnChain } from '@/lib/features/liquidity/useIdsOnChain';
 import { useRemoveScreen } from '@/lib/features/liquidity/useRemoveScreen';

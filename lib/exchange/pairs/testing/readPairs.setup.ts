@@ -3,8 +3,8 @@ import { multicall } from 'viem/actions';
 import type { Token } from '@/lib/base/tokens/token';
 import { pairAbi } from '@/lib/chain/contracts/abis/pair';
 import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
+import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import { EmptyResultError } from '@/lib/chain/reads/readState';
-import { pairAddress } from '@/lib/exchange/pairs/pairAddress';
 import { type PairResult, toPairResult } from '@/lib/exchange/pairs/pairResult';
 
 /** Reads the state of every pair that some tokens can form. */

@@ -1,7 +1,7 @@
 import { type Address, type PublicClient, parseAbi } from 'viem';
 import type { Token } from '@/lib/base/tokens/token';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
-import { pairAddress } from '@/lib/exchange/pairs/pairAddress';
+import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import { toPairResult } from '@/lib/exchange/pairs/pairResult';
 import type { Pool } from '@/lib/exchange/pairs/pool';
 import { type PoolResult, toPoolResult } from '@/lib/exchange/pairs/poolResult';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { getAddress } from 'viem';
-import { pairAddress } from '@/lib/exchange/pairs/pairAddress';
+import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import { FARMS, farmsOf } from './farmCatalogue';
 
 /**

@@ -1,7 +1,7 @@
 import { skipToken, useQueries } from '@tanstack/react-query';
 import type { Fraction } from '@/lib/base/amounts/fraction';
 import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
-import { pairAddress } from '@/lib/exchange/pairs/pairAddress';
+import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import { useLiquidityGrowth } from '@/lib/exchange/pairs/useLiquidityGrowth';
 import type { RewardFigures } from '@/lib/exchange/rewards/pools/rewardState';
 import { type AprParts, type FarmAprs, farmAprs } from './farmAprs';

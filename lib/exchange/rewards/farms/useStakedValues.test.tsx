@@ -3,7 +3,7 @@ import { encodeAbiParameters, type Hex } from 'viem';
 import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import type { Token } from '@/lib/base/tokens/token';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
-import { pairAddress } from '@/lib/exchange/pairs/pairAddress';
+import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import { connectedPage } from '@/lib/transactions/submit/testing/connectedPage.setup';
 import { farmsOf } from './farmCatalogue';
 import { useLiquidityValue } from './useLiquidityValue';

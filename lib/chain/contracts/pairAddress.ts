@@ -1,17 +1,24 @@
 import { type Address, encodePacked, getCreate2Address, keccak256 } from 'viem';
-import type { ChainId } from '@/lib/base/networks/network';
+import type { Token } from '@/lib/base/tokens/token';
 import { EXCHANGE_ADDRESSES, PAIR_INIT_CODE_HASH } from './addresses';
+
+/** The contract of a token, on its chain. */
+type TokenContract = Pick<Token, 'chainId' | 'address'>;
 
 /** Two hashes cost 25 microseconds, and every block needs the same pairs again. */
 const knownAddresses = new Map<string, Address>();
 
 /**
- * The address of the pair of two tokens, whether or not it is created yet (CREATE2).
+ * The address of the pair of two tokens of one chain, whether or not it is created yet (CREATE2).
  *
  * The order of the tokens makes no difference.
  */
-export function pairAddressOf(chainId: ChainId, a: Address, b: Address): Address {
-  const [token0, token1] = a.toLowerCase() < b.toLowerCase() ? [a, b] : [b, a];
+export function pairAddress(a: TokenContract, b: TokenContract): Address {
+  const { chainId } = a;
+  const [token0, token1] =
+    a.address.toLowerCase() < b.address.toLowerCase()
+      ? [a.address, b.address]
+      : [b.address, a.address];
   const key = `${chainId}:${token0}:${token1}`.toLowerCase();
   const known = knownAddresses.get(key);
   if (known !== undefined) return known;
