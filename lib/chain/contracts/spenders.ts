@@ -4,20 +4,22 @@ import { OLD_BRIDGE_TOKENS } from '@/lib/base/tokens/oldBridge';
 import { EXCHANGE_ADDRESSES } from './addresses';
 import { STAKING_CONTRACTS } from './stakingContracts';
 
-/**
- * Whether a contract is one that this site asks people to approve: the router, or, on Avalanche,
- * one where pool tokens are staked or converted, or a token that takes the place of one of the old
- * bridge.
- */
+/** Whether a contract is one that this site asks people to approve. */
 export function isExchangeSpender(chainId: ChainId, spender: Address): boolean {
-  const spenders = [...tokenSpenders(chainId), ...stakingSpenders(chainId)];
-  return [...spenders, ...bridgeSpenders(chainId)].some((own) => isAddressEqual(own, spender));
+  return exchangeSpenders(chainId).some((own) => isAddressEqual(own, spender));
 }
 
 /**
- * The contracts that take any token. A feature that has another contract take tokens adds it here,
- * or to those where one token is staked, and nowhere else.
+ * The contracts that this site asks people to approve: the router, and on Avalanche those where
+ * tokens are staked, the migration router, and the tokens that take the place of those of the old
+ * bridge. What an account has approved is listed by contract and token, so each contract of one
+ * token is in `lib/exchange/spenders` as well.
  */
+export function exchangeSpenders(chainId: ChainId): readonly Address[] {
+  return [...tokenSpenders(chainId), ...stakingSpenders(chainId), ...bridgeSpenders(chainId)];
+}
+
+/** The contracts that take any token. */
 export function tokenSpenders(chainId: ChainId): readonly Address[] {
   return [EXCHANGE_ADDRESSES[chainId].router];
 }

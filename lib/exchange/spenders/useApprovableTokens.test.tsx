@@ -4,6 +4,7 @@ import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import type { Token } from '@/lib/base/tokens/token';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
+import { exchangeSpenders } from '@/lib/chain/contracts/spenders';
 import { liquidityToken } from '@/lib/exchange/pairs/pair';
 import { useTransactions } from '@/lib/transactions/history/store';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
@@ -46,6 +47,15 @@ test('WAL-19 known tokens, pool tokens that are searched and tokens approved fro
   expect(addresses.at(-1)).toBe(unlisted.address);
   expect(new Set(addresses).size).toBe(addresses.length);
 });
+
+test.each([43113, 43114] as const)(
+  'WAL-19 on chain %i, the contracts that can be approved are those that are queried',
+  (chainId) => {
+    const { requested } = renderHook(() => useApprovableTokens(chainId, account)).result.current;
+    const queried = new Set(requested.map(({ spender }) => spender));
+    expect([...queried].sort()).toEqual([...exchangeSpenders(chainId)].sort());
+  },
+);
 
 test('WAL-19 a farm and a stake are queried only for what is staked there', () => {
   const { requested, pairs } = show().current;
