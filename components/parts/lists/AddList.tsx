@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useErrorText } from '@/components/parts/errors/useErrorText';
 import { Button } from '@/components/ui/Button';
 import { field } from '@/components/ui/field.css';
+import { VERBATIM_INPUT } from '@/components/ui/verbatimInput';
 import { isolated } from '@/lib/base/text/isolated';
 import { adviceOn } from '@/lib/holdings/lists/listAdvice';
 import { canBeAdded } from '@/lib/holdings/lists/listUrl';
@@ -48,10 +49,7 @@ export function AddList({ tools }: { tools: ListTools }) {
           aria-describedby={noteId}
           placeholder={t('addHint')}
           inputMode="url"
-          autoCapitalize="none"
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
+          {...VERBATIM_INPUT}
         />
         <Button
           variant="accent"

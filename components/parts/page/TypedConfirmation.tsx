@@ -1,6 +1,7 @@
 import { useLocale } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/Button';
+import { VERBATIM_INPUT } from '@/components/ui/verbatimInput';
 import { isTypedWord } from '@/lib/base/text/isTypedWord';
 import * as styles from './TypedConfirmation.css';
 
@@ -32,10 +33,7 @@ export function TypedConfirmation({ prompt, word, action, onConfirm }: Props) {
         className={styles.input}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        autoCapitalize="none"
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
+        {...VERBATIM_INPUT}
       />
       <Button variant="danger" type="submit" disabled={!isTyped}>
         {action}

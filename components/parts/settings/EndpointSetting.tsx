@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useId } from 'react';
 import { Button } from '@/components/ui/Button';
 import { field } from '@/components/ui/field.css';
+import { VERBATIM_INPUT } from '@/components/ui/verbatimInput';
 import { type ChainId, NETWORK_NAMES } from '@/lib/base/networks/network';
 import { useEndpointForm } from '@/lib/site/settings/useEndpointForm';
 import * as styles from './EndpointSetting.css';
@@ -43,10 +44,7 @@ export function EndpointSetting({ chainId }: Props) {
           placeholder={t('hint')}
           maxLength={2048}
           inputMode="url"
-          autoCapitalize="none"
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
+          {...VERBATIM_INPUT}
         />
         <Button
           variant="secondary"
