@@ -4,7 +4,7 @@ import { argv, exit } from 'node:process';
 import { brotliCompressSync } from 'node:zlib';
 import { EXPORTED_LOCALE, LANGUAGE_FILES, LOCALES, type Locale } from '@/lib/base/i18n/locales';
 import { languageFaults } from '@/release/languages/languageFaults';
-import { languageFile, MOST_LANGUAGE_BYTES } from '@/release/languages/languageFiles';
+import { languageFile, MAX_LANGUAGE_BYTES } from '@/release/languages/languageFiles';
 import { flatTexts, readTexts } from '@/release/languages/texts';
 
 async function faultsIn(locale: Locale): Promise<readonly string[]> {
@@ -15,8 +15,8 @@ async function faultsIn(locale: Locale): Promise<readonly string[]> {
   const { size } = flatTexts(await readTexts(name));
   const { length } = brotliCompressSync(await languageFile(locale));
   console.log(`${name}: ${size} texts, ${length} bytes`);
-  return length > MOST_LANGUAGE_BYTES
-    ? [`has ${length} bytes, at most ${MOST_LANGUAGE_BYTES} are allowed`]
+  return length > MAX_LANGUAGE_BYTES
+    ? [`has ${length} bytes, at most ${MAX_LANGUAGE_BYTES} are allowed`]
     : [];
 }
 

@@ -1,7 +1,7 @@
 const SYSTEM = /(openharmony|android|darwin|linux|win32|freebsd|openbsd|netbsd|sunos|aix)/;
 const PROCESSOR = /(arm64|arm|x64|amd64|ia32|ppc64|riscv64|s390x|loong64)/;
 /** A problem names this many packages at most. */
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 const HASH = /^sha512-[\w+/]{86}==$/;
 
 /**
@@ -81,7 +81,7 @@ function isLocked(packages, from, name) {
 
 function list(problem, names) {
   if (names.length === 0) return undefined;
-  const more = names.length - MOST_NAMED;
-  const named = names.slice(0, MOST_NAMED).map((name) => `\n  ${name}`);
+  const more = names.length - MAX_NAMED;
+  const named = names.slice(0, MAX_NAMED).map((name) => `\n  ${name}`);
   return `${problem}:${named.join('')}${more > 0 ? `\n  and ${more} more` : ''}`;
 }

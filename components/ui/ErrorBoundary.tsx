@@ -3,7 +3,7 @@
 import { Component, type ReactNode } from 'react';
 
 /** The most times in a second that children are built again. */
-const MOST_REBUILDS = 10;
+const MAX_REBUILDS = 10;
 
 type Props = {
   /** Replaces the failed children; `retry` renders them again. */
@@ -35,7 +35,7 @@ export class ErrorBoundary extends Component<Props, State> {
     if (this.state.failure?.isFinal !== false) return;
     const now = Date.now();
     this.rebuiltMs = [...this.rebuiltMs, now].filter((ms) => ms > now - 1_000);
-    if (this.rebuiltMs.length <= MOST_REBUILDS) this.retry();
+    if (this.rebuiltMs.length <= MAX_REBUILDS) this.retry();
     else this.setState({ failure: { error, isFinal: true } });
   }
 

@@ -20,7 +20,7 @@ const FLOOR = 'e2e/bench/floor';
  */
 const IS_SHORT = process.argv.includes('--short');
 const ROUNDS = IS_SHORT ? 3 : 11;
-const MOST_ROUNDS = IS_SHORT ? 9 : ROUNDS;
+const MAX_ROUNDS = IS_SHORT ? 9 : ROUNDS;
 const SLACK = 1.3;
 
 if (!existsSync(SITE)) throw new Error(`There is no ${SITE}/: npm run build makes it.`);
@@ -55,7 +55,7 @@ do {
     loads.own.push(await measureLoad(browser, `${own.url}/swap/`));
     loads.floor.push(await measureLoad(browser, `${floor.url}/`));
   }
-} while (loads.own.length < MOST_ROUNDS && figuresNow().some(({ isMissed }) => isMissed));
+} while (loads.own.length < MAX_ROUNDS && figuresNow().some(({ isMissed }) => isMissed));
 await browser.close();
 await Promise.all([own.close(), floor.close(), devnet.stop()]);
 

@@ -7,7 +7,7 @@ import { compileTexts } from './compileTexts';
 import { readTexts } from './texts';
 
 /** The most that a file may have as a host sends it: a user may choose a language on a slow network. */
-export const MOST_LANGUAGE_BYTES = 45_000;
+export const MAX_LANGUAGE_BYTES = 45_000;
 
 /** The folder of the site with the languages. */
 const FOLDER = 'locales';

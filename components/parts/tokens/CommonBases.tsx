@@ -9,7 +9,7 @@ import { TokenLogo } from './TokenLogo';
 import { useSymbolText } from './useSymbolText';
 
 /** How many of the currencies that are worth most are offered in addition to the common ones. */
-const MOST_VALUED = 5;
+const MAX_VALUED = 5;
 
 /** How long the buttons wait for the values that order them. */
 const PATIENCE_MS = 1000;
@@ -69,6 +69,6 @@ function quickChoices(
 ): readonly Currency[] {
   const isIn = (some: readonly Currency[], each: Currency) =>
     some.some((one) => isSameCurrency(one, each));
-  const held = valued.filter((each, index) => index < MOST_VALUED || isIn(bases, each));
+  const held = valued.filter((each, index) => index < MAX_VALUED || isIn(bases, each));
   return [...held, ...bases.filter((base) => !isIn(held, base))];
 }

@@ -12,7 +12,7 @@ import { expect, test } from '../../test';
 
 const NAMES = LOCALES.map((locale) => LANGUAGE_NAMES[locale]);
 const PHONE = { width: 375, height: 667 };
-const MOST_BYTES = 45_000;
+const MAX_BYTES = 45_000;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -83,7 +83,7 @@ test('LNG-03 LNG-04 LNG-08 LNG-11 each language of the menu is one file with the
     const content = await response.body();
     const hash = createHash('sha256').update(content).digest('base64');
     expect(new URL(response.url()).search).toBe(`?v=${hash}`);
-    expect(brotliCompressSync(content).length).toBeLessThanOrEqual(MOST_BYTES);
+    expect(brotliCompressSync(content).length).toBeLessThanOrEqual(MAX_BYTES);
   }
   expect(requests).toHaveLength(TRANSLATIONS.length);
 });

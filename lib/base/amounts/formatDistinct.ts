@@ -6,7 +6,7 @@ import type { Rounding } from './fraction';
 import { FULL_DIGITS } from './significantDigits';
 
 /** Beyond these a figure is shown exactly. */
-const MOST_DIGITS = 12;
+const MAX_DIGITS = 12;
 
 /**
  * Two amounts of one currency, without their symbol, with as many digits as it takes to tell them
@@ -25,7 +25,7 @@ export function formatDistinct(
       formatAmount(a, { digits, rounding, locale }),
       formatAmount(b, { digits, rounding, locale }),
     ] as const;
-  for (let digits = FULL_DIGITS; digits <= MOST_DIGITS; digits += 1) {
+  for (let digits = FULL_DIGITS; digits <= MAX_DIGITS; digits += 1) {
     const texts = figures(digits);
     if (texts[0] !== texts[1] || a.raw === b.raw) return texts;
   }

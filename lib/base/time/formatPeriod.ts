@@ -18,7 +18,7 @@ export function formatPeriod(seconds: number, locale: Locale): string {
 }
 
 /** The longest time whose days are counted down. */
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 
 /**
  * The moments at which {@link formatPeriod} changes while a time comes nearer, up to a year before
@@ -29,7 +29,7 @@ const MOST_DAYS = 366;
 export function countdownMoments(end: bigint): readonly bigint[] {
   const before = (size: number, count: number) =>
     Array.from({ length: count }, (_, index) => end - BigInt(size * (index + 1)));
-  return [...before(MINUTE, 60), ...before(HOUR, 48), ...before(DAY, MOST_DAYS)];
+  return [...before(MINUTE, 60), ...before(HOUR, 48), ...before(DAY, MAX_DAYS)];
 }
 
 function unitOf(seconds: number) {

@@ -10,7 +10,7 @@ import { type ProbeAnswer, probeKey } from './tokenProbe';
 const NOTHING: Expectation = { changes: [], approvals: [] };
 
 /** A token may take another fee in each block, and a review must not wait for an end of it. */
-const MOST_CORRECTIONS = 5;
+const MAX_CORRECTIONS = 5;
 
 /**
  * Learns from a review's latest simulation which fees tokens take on the account's own transfers.
@@ -32,7 +32,7 @@ export function useLearnFees(
   const [counted, setCounted] = useState<Corrections>({ simulation: undefined, inARow: 0 });
   if (simulation !== undefined && simulation !== counted.simulation)
     setCounted({ simulation, inARow: isOther ? counted.inARow + 1 : 0 });
-  return isOther && counted.inARow <= MOST_CORRECTIONS;
+  return isOther && counted.inARow <= MAX_CORRECTIONS;
 }
 
 /** How many simulations in a row measured other fees, up to the latest one. */
