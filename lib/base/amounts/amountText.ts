@@ -33,12 +33,12 @@ export function computedAmountText(amount: Amount, rounding: Rounding): string {
   return figureText(asFraction(amount), FULL_DIGITS, rounding);
 }
 
-/** Precise to a cent of 100,000 dollars. */
+/** Enough for the cents of 100,000 dollars. */
 const CHOSEN_DIGITS = 8;
 
 /**
  * An amount text for a field that is not being typed in: at most 8 significant digits, and `…` in
- * place of the others. No digit before the point is cut, and one after it stays.
+ * place of the others. No digit before the point is cut, and at least one after it stays.
  *
  * @example
  * cutAmountText('499.983123456789') // '499.98312…'

@@ -1,7 +1,7 @@
 import type { Messages } from 'next-intl';
 import { LANGUAGE_FILES, type Locale } from './locales';
 
-/** The texts of a language: those of all screens, or of the exported language those that all share. */
+/** The texts of a language: all of them, or for the exported one those that all screens share. */
 export type Texts = Partial<Messages>;
 
 /** The SHA-256 of the file of each language, in base64. English has no file. */
@@ -20,11 +20,11 @@ export type StartedLanguage = { readonly locale: Locale; readonly texts: Promise
 type Options = {
   /** `reload` after a failure, whose response the browser may have kept. */
   readonly cache?: RequestCache;
-  /** The path of the site at its address, without a slash at the end; by default the site has all paths. */
+  /** The path of the site on its host, without a slash at the end; by default that of its root. */
   readonly sitePath?: string;
 };
 
-/** A file that takes longer counts as one that does not come. */
+/** A file that takes longer counts as missing. */
 const TIMEOUT_MS = 20_000;
 
 /**
@@ -43,7 +43,7 @@ export async function requestTexts(
   const path = `${sitePath}/locales/${LANGUAGE_FILES[locale]}.json`;
   const response = await fetch(hash === undefined ? path : `${path}?v=${hash}`, {
     cache,
-    // A language that a release lacks a hash for fails, too: nothing has the hash `undefined`.
+    // A language without a hash in the release fails as well: no file has the hash `undefined`.
     integrity: hashes === undefined ? '' : `sha256-${hash}`,
     signal: AbortSignal.timeout(TIMEOUT_MS),
     // The address of the page may name a recipient.

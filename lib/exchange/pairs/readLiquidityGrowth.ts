@@ -28,9 +28,12 @@ type Requested = {
   readonly ask?: AskInOwnBatch;
 };
 
-/** In blocks of 1 to 2 seconds, the best first: about a week, a day, 4 hours, and one. */
+/** In blocks of 1 to 2 seconds, the best first: about a week, a day, 4 hours, and an hour. */
 const DISTANCES = [400_000n, 60_000n, 10_000n, 3_000n];
-/** Avalanche's own node keeps the state of each such block, even if it drops other old state. */
+/**
+ * Avalanche's own node keeps the state of every block whose number is a multiple of this, even if
+ * it drops other old state.
+ */
 const KEPT_EVERY = 4_096n;
 /** A multicall has at most 500 calls: 2, and 3 for each pair. */
 const MAX_PAIRS = 160;
@@ -45,9 +48,9 @@ const TIME = {
  * How much some pairs have grown since the oldest of a few blocks that an endpoint serves.
  *
  * It sends two POSTs to an endpoint: the first asks which blocks are served, the second reads all
- * pairs at the chosen one and now, in one multicall each for every 160 pairs. They are apart from
- * all other reads, so that a rejection does not count against the endpoint. Both times are those of
- * the blocks.
+ * pairs at the chosen one and now, in one multicall each for every 160 pairs. They are separate
+ * from all other reads, so that a rejection does not count against the endpoint. Both times are
+ * those of the blocks.
  *
  * @returns Undefined for a pair that did not exist or returns nothing sensible. All are undefined
  *   if the chain is too short.

@@ -9,8 +9,8 @@ import { type Pair, reservesFrom } from './pair';
 const STABLE_SYMBOLS = ['USDC.e', 'USDT.e', 'DAI.e'];
 
 /**
- * Whose pools price other tokens, in addition to those of stable ones. Each of these is priced by
- * the pools that it has with the ones before it.
+ * Tokens whose pools price other tokens, as the pools of stable tokens do. Each is priced by its
+ * pools with stable tokens and with the ones before it.
  */
 const REFERENCE_SYMBOLS = ['WAVAX', 'PNG'];
 
@@ -31,7 +31,7 @@ export function stableTokens(chainId: ChainId): readonly Token[] {
   return CATALOGUE[chainId].filter(({ symbol }) => STABLE_SYMBOLS.includes(symbol));
 }
 
-/** WAVAX, then PNG: whose pools price other tokens, in addition to those of stable ones. */
+/** WAVAX, then PNG: their pools price other tokens, as the pools of stable tokens do. */
 export function referenceTokens(chainId: ChainId): readonly Token[] {
   return REFERENCE_SYMBOLS.flatMap(
     (symbol) => CATALOGUE[chainId].find((token) => token.symbol === symbol) ?? [],

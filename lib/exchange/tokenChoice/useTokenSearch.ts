@@ -18,8 +18,8 @@ const NONE: readonly Currency[] = [];
 
 /**
  * Searches the currencies of the dialog, then the lists that are not in use. An address that none
- * of them has is read from the chain. What a search finds has the best first, whatever the order of
- * the list.
+ * of them has is read from the chain. The best results of a search come first, even while the list
+ * is reversed.
  */
 export function useTokenSearch(choices: CurrencyChoices) {
   const { isHeld, comparableBalance } = choices;

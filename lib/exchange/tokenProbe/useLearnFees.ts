@@ -9,7 +9,7 @@ import { type ProbeAnswer, probeKey } from './tokenProbe';
 
 const NOTHING: Expectation = { changes: [], approvals: [] };
 
-/** A token may take another fee in each block, and a review must not wait for an end of it. */
+/** A token may change its fee in each block, and a review must not wait for that to end. */
 const MAX_CORRECTIONS = 5;
 
 /**
@@ -17,7 +17,7 @@ const MAX_CORRECTIONS = 5;
  *
  * @param simulation - The latest one of the review; undefined while there is none.
  * @returns Whether the figures of the review were computed with other fees, and new ones are about
- *   to replace them: not after five simulations in a row that measured other fees.
+ *   to replace them. False from the sixth simulation in a row on that measured other fees.
  */
 export function useLearnFees(
   expectation: Expectation = NOTHING,

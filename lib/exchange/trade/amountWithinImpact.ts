@@ -9,15 +9,16 @@ import { poolAmounts, type Trade } from './trade';
 
 /** Enough for a person to type. */
 const DIGITS = 3;
-/** Each try looks at another route. */
+/** Each try begins with the route that the one before has found. */
 const TRIES = 4;
 
 /**
- * An amount of the exact side, to 3 digits, whose best trade is not above a price impact. It is the
- * largest on the route of the given trade, unless another route is better for it and moves more.
+ * An amount of the exact side, to 3 digits, whose best trade does not exceed a price impact. It is
+ * the largest one on the route of the given trade, unless another route is better for it and moves
+ * more.
  *
  * @param trade - A trade of this search, above that impact.
- * @returns undefined when none is found, for example if even one smallest unit is above.
+ * @returns undefined when none is found, for example if even one smallest unit exceeds it.
  */
 export function amountWithinImpact(
   search: TradeSearch,

@@ -13,13 +13,13 @@ export type RewardContract =
   | { readonly type: 'stakingRewards'; readonly address: Address }
   | { readonly type: 'miniChef'; readonly address: Address; readonly poolId: bigint };
 
-/** Where one token is staked for a reward in another. Nothing of it ever changes. */
+/** Where a token is staked for a reward in another one. None of this ever changes. */
 export type RewardPool = {
   readonly chainId: ChainId;
   readonly contract: RewardContract;
   /** A pool token (PGL) in a farm, PNG in a single stake. */
   readonly stakingToken: Token;
-  /** In a farm, the two tokens of the pair whose pool token it is. */
+  /** In a farm, the two tokens of the pair whose pool token is staked. */
   readonly pair?: readonly [Token, Token];
   readonly rewardToken: Token;
 };

@@ -40,9 +40,9 @@ export type OwnStake = {
 /**
  * A reward pool as it was read.
  *
- * `absent`: there is no contract at the address. `failed`: a part of its answers can't be used;
- * asking again does not help. What an account has in it may still be known, so that it can be taken
- * back. `own` is that; it is undefined without an account, and while it is not known.
+ * `absent`: there is no contract at the address. `failed`: a part of its answers can't be used, and
+ * asking again does not help. `own` is what the account has in it, which may be known even then, so
+ * that it can be withdrawn. It is undefined without an account, and while it is not known.
  */
 export type RewardState =
   | { readonly status: 'absent' }

@@ -10,7 +10,7 @@ import type { Stake } from './stakeCatalogue';
 import type { StakeRow } from './stakeRow';
 
 type StakeRows = {
-  /** The stakes whose figures are known, and those that fail in which the account has something. */
+  /** The stakes whose figures are known, and failed ones in which the account has something. */
   readonly rows: readonly StakeRow[];
   /** Whether the figures of some stakes are still being read. */
   readonly isLoading: boolean;
