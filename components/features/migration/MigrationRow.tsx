@@ -19,7 +19,7 @@ type Props = {
   amount: ReactNode;
   /** Where they go. */
   goesTo: string;
-  /** The action, for all but what is converted. */
+  /** The action of a row that is not converted. */
   children: ReactNode;
 };
 

@@ -14,14 +14,14 @@ type Props = {
   /** With a point, whatever the language. */
   text: string;
   isInvalid: boolean;
-  /** Whether its value is in force in place of a preset. */
+  /** Whether its value is used instead of a preset. */
   isChosen?: boolean;
   onEdit: (text: string) => void;
   onEnter: () => void;
   onLeave: () => void;
 };
 
-/** A short number with its unit. It takes a comma and a point, and shows that of the language. */
+/** A short number with its unit. It accepts a comma or a point, and shows the language's own. */
 export function UnitField(props: Props) {
   const { label, unit, isUnitFirst, describedBy, inputMode, text, isInvalid, isChosen } = props;
   const { onEdit, onEnter, onLeave } = props;

@@ -4,7 +4,7 @@ import * as styles from '@/components/transactions/review/Review.css';
 type Props = {
   /** A change to the user's advantage, or one that costs nothing. */
   tone: 'better' | 'plain';
-  /** What has changed; nothing to say leaves the line empty. */
+  /** What has changed; empty while nothing has. */
   children: ReactNode;
 };
 

@@ -5,10 +5,10 @@ import { SWAP_FEE_BPS } from '@/lib/exchange/pairs/constantProduct';
 import { useProviderFeeBps } from '@/lib/exchange/pairs/useProviderFeeBps';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 
-/** The fee if the protocol takes no part, in place of one that is being read. */
+/** The fee without a share for the protocol: a placeholder while the real one is being read. */
 const FULL_FEE_BPS = Number(SWAP_FEE_BPS);
 
-/** What a provider earns, by whether the protocol takes its part. */
+/** What a liquidity provider earns of each trade, with or without the protocol's share. */
 export function PoolRewards() {
   const t = useTranslations('pool');
   const locale = useLocale();
