@@ -43,11 +43,11 @@ function Content({ currencies, transfers = [], sold, consent, children }: Props)
       .filter(({ type }) => type !== 'traded')
       .map((finding) => ({ finding, symbol: symbolText(currency) })),
   );
-  const own = [
-    { symbol: symbolText(first), feeBps: useOwnOf(first, transfers) },
-    { symbol: symbolText(second), feeBps: useOwnOf(second, transfers) },
+  const ownFees = [
+    { symbol: symbolText(first), feeBps: useOwnFeeBps(first, transfers) },
+    { symbol: symbolText(second), feeBps: useOwnFeeBps(second, transfers) },
   ].filter(({ feeBps }) => feeBps !== undefined);
-  if (findings.length === 0 && own.length === 0 && consent === undefined) return null;
+  if (findings.length === 0 && ownFees.length === 0 && consent === undefined) return null;
   return (
     <div className={place}>
       <Notice tone="warning">
@@ -59,7 +59,7 @@ function Content({ currencies, transfers = [], sold, consent, children }: Props)
             isWithoutBlock
           />
         ))}
-        {own.map((fee) => (
+        {ownFees.map((fee) => (
           <OwnFeeLine key={fee.symbol} {...fee} />
         ))}
         {findings.length > 0 && children}
@@ -75,8 +75,11 @@ function Content({ currencies, transfers = [], sold, consent, children }: Props)
   );
 }
 
-/** What a currency keeps of its transfer in the review, if a probe found another fee. */
-function useOwnOf(currency: Currency, transfers: readonly CountedTransfer[]): number | undefined {
+/** The account's own fee on a currency's transfer in the review, if a probe found another one. */
+function useOwnFeeBps(
+  currency: Currency,
+  transfers: readonly CountedTransfer[],
+): number | undefined {
   const transfer = transfers.find((one) => isSameCurrency(one.currency, currency));
   return useDifferingFee(currency, transfer?.direction ?? 'toPool', transfer?.holder);
 }
