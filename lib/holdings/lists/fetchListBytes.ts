@@ -76,7 +76,7 @@ async function bytesOf(
 /** The source that an ENS name points to. Throws when the time limit is reached first. */
 async function resolved(source: Ens, { hosts, endsAtMs, signal }: Download): Promise<Content> {
   const ended = new AbortController();
-  const isOver = new Promise<never>((_resolve, reject) => {
+  const timeoutOrAbort = new Promise<never>((_resolve, reject) => {
     const late = () => reject(new UnresolvedListNameError(source.name));
     const timer = setTimeout(late, endsAtMs - performance.now());
     ended.signal.addEventListener('abort', () => clearTimeout(timer));
@@ -85,7 +85,7 @@ async function resolved(source: Ens, { hosts, endsAtMs, signal }: Download): Pro
   });
   try {
     const { resolveEnsSource } = await import('./resolveEnsSource');
-    return await Promise.race([resolveEnsSource(source, hosts.ethereumRpc), isOver]);
+    return await Promise.race([resolveEnsSource(source, hosts.ethereumRpc), timeoutOrAbort]);
   } finally {
     ended.abort();
   }
