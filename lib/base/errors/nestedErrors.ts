@@ -3,7 +3,7 @@ import { propertyOf } from './errorChain';
 /** More nested errors than this are circular. */
 const MAX_NESTED = 32;
 
-/** Where wallets and libraries put the error that an error is about. */
+/** The properties in which wallets and libraries nest the original error. */
 const NESTING = ['cause', 'data', 'error', 'originalError', 'info', 'innerError'];
 
 /** An error of a wallet and all that is nested in it, which may be of any type; outermost first. */

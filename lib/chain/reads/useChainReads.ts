@@ -87,7 +87,7 @@ export function useChainReads(
     () => createFeed(reader, reads, { everyBlocks, sinceBlock, needsSameBlock }),
     [reader, reads, everyBlocks, sinceBlock, needsSameBlock],
   );
-  // Apart from the requirement: a new one would have the list read again.
+  // `looksSame` is no part of the feed: a new feed would read the list again.
   const states = useMemo(() => feed.statesWith(looksSame), [feed, looksSame]);
   return useSyncExternalStore(feed.subscribe, states, states);
 }
@@ -151,7 +151,7 @@ function createFeed(
   return { statesWith, subscribe };
 }
 
-/** The next items. An item that is the same as the one before, or an equal list, stays itself. */
+/** The next items, but the previous item or list itself where it is the same. */
 export function keepUnchanged<Item>(
   last: readonly Item[],
   next: readonly Item[],

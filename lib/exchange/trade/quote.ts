@@ -31,7 +31,7 @@ export type TradeSearch = {
   readonly tokenOut: Token;
   /** The side whose amount is exact. */
   readonly exact: 'input' | 'output';
-  /** With any, only an exact input can be quoted. */
+  /** If a token takes a fee, only an exact input can be quoted. */
   readonly transferFees: TransferFees;
 };
 

@@ -20,7 +20,7 @@ export function startWatching(payment: StartedPayment): void {
   useStartedPayments.setState((watched) => withPayment(watched, payment));
 }
 
-/** Watches a payment no longer. */
+/** Stops watching a payment. */
 export function stopWatching(payment: StartedPayment): void {
   useStartedPayments.setState((watched) => withoutPayment(watched, payment));
 }

@@ -41,7 +41,7 @@ export function useSwapQuery(query: string, { isWritten, onOther }: Options): vo
   const arrivedAt = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must also run when only the currencies change.
   useEffect(() => {
-    // A link stays as it is until other currencies are chosen at it.
+    // The address keeps the query of a link until other currencies are chosen.
     const isArrival = arrivedAt.current !== query;
     arrivedAt.current = query;
     if (!isArrival || isWritten()) tellAddress();

@@ -10,7 +10,7 @@ import { decimalsRead } from './tokenReads';
 
 /**
  * The ids of those currencies whose contracts have confirmed their decimals, so that their amounts
- * can be compared. Each is read once. AVAX and the catalogue are not read, and always in the set.
+ * can be compared. Each is read once. AVAX and the catalogue are always in the set, without a read.
  */
 export function useConfirmedIds(
   chainId: ChainId | undefined,

@@ -11,7 +11,7 @@ import type { WithdrawalTerms } from './withdrawTerms';
 /** About the time of a block. A slow answer is awaited, and not requested twice. */
 const ASK_EVERY_MS = 2_000;
 
-/** The one that gives up least first. */
+/** Methods to withdraw, the one that gives up least first. */
 type Ways = readonly [WithdrawMethod, ...WithdrawMethod[]];
 
 /** A withdrawal at the start of its review, which then looks for the method that works. */
@@ -45,8 +45,7 @@ export function useWithdrawMethod(
   const tried = triedMethods(pool, isAll);
   const accepted = useAcceptedMethod(wanted, tried, isUnconfirmed);
   const [chosen, choose] = useLiveUntilConfirmed(wanted, isUnconfirmed, accepted);
-  // One that reverts by all methods keeps its method: the simulation and the wallet show why it
-  // fails.
+  // If all methods revert, the chosen one stays: the simulation and the wallet show why it fails.
   if (accepted) choose(accepted);
   const isAdvised = chosen != null && tried.includes(chosen) && !methods.includes(chosen);
   // Once the method that takes all reverts too, it is no longer advised.

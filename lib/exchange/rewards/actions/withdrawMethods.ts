@@ -26,7 +26,7 @@ export function rewardFate(method: WithdrawMethod): RewardFate {
 
 /**
  * The methods to take an amount back, the one that gives up least first. A contract that lacks its
- * reward, or whose rewarder fails, may accept a later one only.
+ * reward, or whose rewarder fails, may accept only a later one.
  *
  * @param isAll - Whether the amount is all that is staked.
  */
