@@ -15,13 +15,13 @@ type Props = {
   text: string;
   /** The same text for readers, drawn over it while the field is not being typed in. */
   readableText: string;
-  /** What the text is between while somebody types, such as `$` and nothing. */
+  /** What stands before and after the text while somebody types, such as `$` and nothing. */
   affixes?: readonly [before: string, after: string] | false | undefined;
   /** The length of the longest text that can be typed. */
   maxLength: number;
   /** Called with every edit. The owner decides what to keep of it. */
   onEdit: (text: string) => void;
-  /** More of the input element. */
+  /** Further properties of the input element. */
   input: Pick<
     ComponentProps<'input'>,
     'aria-label' | 'aria-describedby' | 'onPaste' | 'onBeforeInput' | 'onFocus' | 'onMouseDown'

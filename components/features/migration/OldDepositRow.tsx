@@ -12,7 +12,7 @@ import { usePairText } from './usePairText';
 
 type Props = {
   deposit: OldDeposit;
-  /** Whether its move is the screen's next step, as the only one. */
+  /** Whether its move is the only next step of the screen. */
   isNextStep: boolean;
   onMove: (move: Move) => void;
 };

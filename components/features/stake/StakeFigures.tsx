@@ -10,7 +10,7 @@ import { Figure } from '@/components/ui/Figure';
 import { amountOf } from '@/lib/base/amounts/amount';
 import type { RewardScreenState } from '@/lib/exchange/rewards/actions/useRewardScreen';
 
-/** What all together have staked, and until when that is paid for. */
+/** How much is staked by all accounts together, and until when rewards are paid. */
 export function StakeFigures({
   state: { pool, figures, hasFailed },
 }: {

@@ -13,8 +13,8 @@ type Pasted = {
 };
 
 /**
- * Reads what is pasted into the field of a number. Digits are left to the browser. Everything else
- * waits for the code that types the number that it means, or says that it means none.
+ * Reads what is pasted into the field of a number. The browser itself pastes digits. For any other
+ * text, `PastedNumber` is loaded: it types the number, asks which of two, or says that it is none.
  *
  * @param field - The text that the field has.
  * @param unit - What the number counts; it may come before or after a pasted number.

@@ -17,9 +17,9 @@ type Props = {
 };
 
 /**
- * A reward that grows with each block: it counts up to what the contract says now. Its exact figure
- * is on hover and focus. Give it a key of its account and its pool, between which it must not
- * count.
+ * A reward that grows with each block: it counts up to what the contract says now. Hover and focus
+ * show its exact figure. Its key must name its account and its pool, because it must not count from
+ * the reward of one to that of another.
  */
 export function RewardCounter({ reward, isBare = false }: Props) {
   const locale = useLocale();

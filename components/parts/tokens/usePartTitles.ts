@@ -6,8 +6,8 @@ import type { CurrencyChoices } from '@/lib/exchange/tokenChoice/useCurrencyChoi
 const NONE: ReadonlyMap<number, string> = new Map();
 
 /**
- * The titles of the held rows and of the others, each by the index of its first row. Both kinds are
- * together in any order of the list. None if nothing is held.
+ * The titles of the held rows and of the others, each by the index of its first row. In any order
+ * of the list, the rows of a kind are next to each other. None if nothing is held.
  */
 export function usePartTitles(
   rows: readonly Currency[],

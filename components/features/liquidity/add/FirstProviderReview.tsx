@@ -16,7 +16,8 @@ type Props = {
 };
 
 /**
- * In a review: that this addition sets the price, at no tolerance, and the consent to a far one.
+ * Says in a review that this addition sets the price, without a tolerance, and asks for consent if
+ * that is far from the market price.
  */
 export function FirstProviderReview({ price, market, isAsking, isAccepted, onAccept }: Props) {
   const t = useTranslations('poolReview');
