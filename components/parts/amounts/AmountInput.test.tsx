@@ -177,3 +177,13 @@ test.each([
   expect(sign?.textContent?.replaceAll('\u00a0', ' ')).toBe(shown);
   expect(field.value).toBe(shown.replace(/[^\d.,]/g, ''));
 });
+
+test.each(['en-US@posix', 'en-US.UTF-8', 'C'])(
+  'LNG-15 a browser with the language %s, which is no valid tag, breaks no field',
+  (browser) => {
+    const { field, type, onType } = show('', 'en', false, browser);
+    type('1.234');
+    expect(field).toHaveValue('1.234');
+    expect(onType).toHaveBeenLastCalledWith('1.234');
+  },
+);

@@ -85,3 +85,14 @@ test('a number is no longer offered once the field has another text', async () =
   fireEvent.input(field, { target: { value: '7' } });
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test.each(['en-US@posix', 'C'])(
+  'LNG-15 AMT-15 a paste works in a browser with the language %s, which is no valid tag',
+  async (browser) => {
+    const { onType, pasteText } = show('en');
+    jest.spyOn(navigator, 'language', 'get').mockReturnValue(browser);
+    pasteText('1.5 PNG');
+    await screen.findByDisplayValue('1.5');
+    expect(onType.mock.calls).toEqual([['1.5']]);
+  },
+);
