@@ -32,7 +32,10 @@ const draftSchema = z.object({
  */
 export function useBuyForm() {
   const [typed, setTyped] = useAtom(buyFormAtom);
-  const form: OrderForm = { ...typed, country: typed.country ?? countryOf(navigator.languages) };
+  const form: OrderForm = {
+    ...typed,
+    country: typed.country ?? countryOf(navigator.languages ?? []),
+  };
   useEffect(() => {
     const draft = readSession(DRAFT, draftSchema);
     if (draft) setTyped((before) => (before.amount === '' ? { ...before, ...draft } : before));
