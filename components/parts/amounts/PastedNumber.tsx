@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { withMessages } from '@/components/parts/loading/withMessages';
-import { browserGroup } from '@/lib/base/amounts/browserGroup';
 import { numberSymbols } from '@/lib/base/amounts/numberSymbols';
 import { pastedNumbers } from '@/lib/base/amounts/pastedNumbers';
 import { pasteMessages } from '@/lib/base/i18n/exported/paste';
@@ -39,7 +38,7 @@ function Content({ id, input, text, unit }: Props) {
     // In development, React runs effects twice.
     if (isRead.current) return;
     isRead.current = true;
-    const found = pastedNumbers(text, { locale, unit, userGroup: browserGroup() });
+    const found = pastedNumbers(text, { locale, unit });
     const [only] = found;
     if (only !== undefined && found.length === 1) type(only);
     else setNumbers(found);

@@ -48,7 +48,7 @@ export function ExactAmount({
       faint={faint}
       note={hasNote && address ? formatAddress(address) : undefined}
       exact={exact}
-      copied={copiedAmountText(amount, locale)}
+      copied={copiedAmountText(amount)}
       copyLabel={t(onFill ? 'fillExact' : 'copyExact', { text: readAs, exact })}
       onPress={onFill}
     />

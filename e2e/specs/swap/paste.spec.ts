@@ -24,8 +24,8 @@ test('AMT-15 pasted text is read as it is written, and what is not a number is r
   const { pays } = swap;
   const said = page.getByText(/^Not pasted:/);
   for (const [text, value] of [
-    ['2,400', '2400'],
-    ['2.400', '2.400'],
+    ['2,400.5', '2400.5'],
+    ['2.4000', '2.4000'],
     [' 12 ', '12'],
     ['1 234.5 AVAX\n', '1234.5'],
   ] as const) {
@@ -50,6 +50,24 @@ test('AMT-15 pasted text is read as it is written, and what is not a number is r
   await expect(pays).toHaveAccessibleDescription('');
   await pays.press('8');
   await expect(pays).toHaveValue('981234.5');
+});
+
+test('LNG-15 AMT-15 one sign before three digits asks which number was pasted', async ({
+  page,
+}) => {
+  const swap = await connectedSwap(page);
+  await swap.choose('receive', 'USDC.e');
+  for (const [text, first, second] of [
+    ['2,400', '2400', '2.400'],
+    ['2.400', '2.400', '2400'],
+  ] as const) {
+    await pasteOver(swap.pays, text);
+    const asked = page.getByRole('alert').filter({ hasText: `Which number is “${text}”?` });
+    await expect(asked.getByRole('button')).toHaveText([first, second]);
+    await asked.getByRole('button', { name: first, exact: true }).click();
+    await expect(swap.pays).toHaveValue(first);
+    await expect(asked).toHaveCount(0);
+  }
 });
 
 test('AMT-15 what a copy button wrote is pasted to its last digit', async ({ page }) => {
@@ -79,5 +97,6 @@ test('AMT-15 the fields of the settings read what is pasted', async ({ page }) =
   await expect(settings.slippage).toHaveAccessibleDescription(/Not pasted:/);
   await expect(settings.slippage).toHaveValue('2.5');
   await pasteOver(settings.deadline, '1,440');
+  await settings.dialog.getByRole('button', { name: '1440', exact: true }).click();
   await expect(settings.deadline).toHaveValue('1440');
 });

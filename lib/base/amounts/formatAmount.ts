@@ -4,7 +4,6 @@ import { exactAmountText } from './amountText';
 import { figureText, fixedText, significantText } from './decimalText';
 import type { Rounding } from './fraction';
 import { comparedFigure, localizeDecimal } from './localNumber';
-import { numberSymbols } from './numberSymbols';
 import { FULL_DIGITS } from './significantDigits';
 
 const SMALLEST_SHOWN = '0.000001';
@@ -68,17 +67,16 @@ export function formatExactAmount(amount: Amount, locale: Locale): string {
 }
 
 /**
- * An amount as it is copied: all its digits with a point, without grouping. One that a language
- * with grouping dots could read as thousands ends with a zero, if its currency has a place for it,
- * so that a paste is the same number.
+ * An amount as it is copied: all its digits with a point, without grouping. One that could be read
+ * as thousands ends with a zero, if its currency has a place for it, so that a paste is the same
+ * number.
  *
  * @example
- * copiedAmountText(amountOf(usdc, 1_234_000n), 'de') // '1.2340'
+ * copiedAmountText(amountOf(usdc, 1_234_000n)) // '1.2340'
  */
-export function copiedAmountText(amount: Amount, locale: Locale): string {
+export function copiedAmountText(amount: Amount): string {
   const text = exactAmountText(amount);
-  const isDoubtful = numberSymbols(locale).group === '.' && LIKE_GROUPED.test(text);
-  return isDoubtful && amount.currency.decimals > 3 ? `${text}0` : text;
+  return LIKE_GROUPED.test(text) && amount.currency.decimals > 3 ? `${text}0` : text;
 }
 
 function isBelowSmallestShown({ raw, currency }: Amount): boolean {

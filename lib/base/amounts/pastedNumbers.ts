@@ -6,8 +6,6 @@ type Field = {
   readonly locale: Locale;
   /** What the field's number counts, such as `AVAX`, `$` or `%`. */
   readonly unit: string;
-  /** The sign that the user's browser groups digits with; see `browserGroup`. */
-  readonly userGroup?: string | undefined;
 };
 
 /** Digits with a dot, as amount fields write them. */
@@ -16,7 +14,10 @@ const PLAIN = /^(?=.*\d)\d*\.?\d*$/;
 /** Spaces that group digits; not those between the cells of a table. */
 const SPACES = ' \\u00a0\\u2009\\u202f';
 
-/** What a person who groups with this sign may mean as 2345, and one who does not as 2.345. */
+/**
+ * What is 2345 to a person who groups with this sign, and 2.345 to one who does not. The language of
+ * the page does not tell: most figures that people copy were written for readers of English.
+ */
 const ONE_GROUP = /^[1-9]\d{0,2}([.,])\d{3}$/;
 
 /**
@@ -26,17 +27,17 @@ const ONE_GROUP = /^[1-9]\d{0,2}([.,])\d{3}$/;
  * in threes as the page's language does it, or by spaces.
  *
  * @returns none for every text that is no number, such as `2,40` and `1e18` on an English page; two
- * for a sign that may group, such as the dot of `2.345` on a German one, and the comma of `2,345` on
- * an English one if the browser is German.
+ * if a single sign is before three digits, as in `2.345` and `10,000`: first what the page would
+ * mean.
  * @example
  * pastedNumbers(' 1,234.5 AVAX', { locale: 'en', unit: 'AVAX' }) // ['1234.5']
  */
-export function pastedNumbers(text: string, { locale, unit, userGroup }: Field): readonly string[] {
+export function pastedNumbers(text: string, { locale, unit }: Field): readonly string[] {
   const [trimmed = '', bareUnit = ''] = [text, unit].map((each) => each.replace(/\p{Cf}/gu, ''));
   const number = trimmed.trim();
   const bare = unitsOf(bareUnit, locale).map((each) => withoutUnit(number, each));
   const readings = [number, ...bare].map(
-    (each) => doubtfulNumbers(each, locale, userGroup) ?? readNumbers(each, locale),
+    (each) => doubtfulNumbers(each, locale) ?? readNumbers(each, locale),
   );
   return readings.find(({ length }) => length > 0) ?? [];
 }
@@ -53,19 +54,12 @@ function withoutUnit(text: string, unit: string): string {
   return text.startsWith(unit) ? text.slice(unit.length).trimStart() : text;
 }
 
-/** Both numbers that a text can mean, if its only sign groups for the page or for the user alone. */
-function doubtfulNumbers(
-  text: string,
-  locale: Locale,
-  userGroup: string | undefined,
-): readonly string[] | undefined {
-  const { group, decimal } = numberSymbols(locale);
+/** Both numbers that a text can mean, if its only sign may group digits. */
+function doubtfulNumbers(text: string, locale: Locale): readonly string[] | undefined {
   const [, sign] = ONE_GROUP.exec(text) ?? [];
   if (sign === undefined) return undefined;
-  // The English dot is a decimal sign in every field, as it is typed.
-  const mayGroup = sign === group || sign === userGroup;
-  const mayPoint = sign === '.' || sign === decimal || (userGroup ?? sign) !== sign;
-  return mayGroup && mayPoint ? [text.replace(sign, ''), text.replace(sign, '.')] : undefined;
+  const numbers = [text.replace(sign, '.'), text.replace(sign, '')];
+  return sign === numberSymbols(locale).group ? numbers.toReversed() : numbers;
 }
 
 function readNumbers(text: string, locale: Locale): readonly string[] {
