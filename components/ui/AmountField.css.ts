@@ -134,6 +134,7 @@ const input = style({
   selectors: {
     '&::placeholder': { color: theme.color.textFaint },
     '&:focus-visible': { outline: 'none' },
+    '&[aria-invalid]': { color: theme.color.bad },
   },
 });
 

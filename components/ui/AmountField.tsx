@@ -24,7 +24,13 @@ type Props = {
   /** Further properties of the input element. */
   input: Pick<
     ComponentProps<'input'>,
-    'aria-label' | 'aria-describedby' | 'onPaste' | 'onBeforeInput' | 'onFocus' | 'onMouseDown'
+    | 'aria-label'
+    | 'aria-describedby'
+    | 'aria-invalid'
+    | 'onPaste'
+    | 'onBeforeInput'
+    | 'onFocus'
+    | 'onMouseDown'
   >;
   /** The currency's button. */
   currency: ReactNode;

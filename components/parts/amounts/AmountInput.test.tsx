@@ -28,7 +28,9 @@ function Filled({ text, locale, isDollars, onType }: Props) {
           onType?.(edited);
         }}
         currency={null}
-        note={null}
+        note={
+          <input aria-label="Fill in" onChange={({ target }) => setTyped(target.value.slice(1))} />
+        }
       />
     </NextIntlClientProvider>
   );
@@ -54,8 +56,11 @@ function show(text: string, locale: Locale = 'en', isDollars = false, browser: s
   const type = (keys: string) => {
     for (const key of keys) fireEvent.change(field, { target: { value: field.value + key } });
   };
+  /** Fills the field in, as a button does. */
+  const fill = (filled: string) =>
+    fireEvent.change(screen.getByLabelText('Fill in'), { target: { value: `=${filled}` } });
   const inLanguage = (language: Locale) => rerender(shown(language));
-  return { container, field, selected, press, type, inLanguage, onType };
+  return { container, field, selected, press, type, fill, inLanguage, onType };
 }
 
 test('AMT-16 an amount that was filled in is selected on focus, by keyboard and by pointer', () => {
@@ -176,6 +181,106 @@ test.each([
   const sign = container.querySelector('input ~ [aria-hidden="true"]');
   expect(sign?.textContent?.replaceAll('\u00a0', ' ')).toBe(shown);
   expect(field.value).toBe(shown.replace(/[^\d.,]/g, ''));
+});
+
+test.each([
+  ['zh-Hans', '1。5', '1.5', '1.5'],
+  ['zh-Hans', '1．5', '1.5', '1.5'],
+  ['zh-Hans', '1｡5', '1.5', '1.5'],
+  ['zh-Hans', '1，5', '1.5', '1.5'],
+  ['zh-Hans', '１２３', '123', '123'],
+  ['de', '１，５', '1,5', '1.5'],
+  ['en', '。5', '.5', '.5'],
+] as const)(
+  'LNG-15 in %s full-width digits and signs are taken: %s is shown as %s',
+  (locale, keys, shown, text) => {
+    const { field, type, onType } = show('', locale);
+    type(keys);
+    expect(field).toHaveValue(shown);
+    expect(onType).toHaveBeenLastCalledWith(text);
+  },
+);
+
+test('LNG-15 a full-width comma may have grouped digits, and the field says how it was read', async () => {
+  const { type } = show('', 'zh-Hans');
+  type('2，349');
+  expect(await screen.findByRole('status')).toHaveTextContent('Read as 2.349: a comma');
+});
+
+test.each([
+  ['1٫5', '1٫5'],
+  ["1'234", "1'234"],
+  ['1’234', '1’234'],
+  ['1·5', '1·5'],
+  ['1;5', '1;5'],
+  ['1-5', '1-5'],
+  ['1²5', '1²5'],
+  ['١', '١'],
+  ["'5", "'5"],
+  ['1.2.3', '1.2.3'],
+  ['1,234.5', '1.234.5'],
+])(
+  'LNG-15 a sign that is not understood is never dropped: %s is shown as %s and has no amount',
+  async (keys, shown) => {
+    const { field, type, onType } = show('');
+    type(keys);
+    expect(field).toHaveValue(shown);
+    expect(field).toBeInvalid();
+    expect(onType).toHaveBeenLastCalledWith('');
+    const problem = await screen.findByRole('alert');
+    expect(problem).toHaveTextContent('Not a number: use digits and one point at most.');
+    expect(field).toHaveAccessibleDescription(problem.textContent ?? '');
+  },
+);
+
+test('LNG-15 a refused text is gone once it is corrected, or once the field has another amount', () => {
+  const { field, type, inLanguage, onType } = show('', 'de');
+  type("1'2");
+  inLanguage('tr');
+  expect(field).toHaveValue("1'2");
+  fireEvent.change(field, { target: { value: '12' } });
+  expect(field).toHaveValue('12');
+  expect(field).not.toBeInvalid();
+  expect(onType).toHaveBeenLastCalledWith('12');
+});
+
+test('LNG-15 a refused text does not come back after the field was filled in and emptied', () => {
+  const { field, type, fill } = show('');
+  type("1'");
+  fill('7');
+  expect(field).toHaveValue('7');
+  fill('');
+  expect(field).toHaveValue('');
+  expect(field).not.toBeInvalid();
+});
+
+test.each([
+  ['1x5', '15'],
+  ['1 234', '1234'],
+  ['-1', '1'],
+  ['$5', '5'],
+  ['abc', ''],
+])(
+  'AMT-02 letters and spaces have no effect, nor a sign before the digits: %s is %s',
+  (keys, shown) => {
+    const { field, type } = show('');
+    for (const key of keys) {
+      field.setSelectionRange(field.value.length, field.value.length);
+      const isTaken = fireEvent.keyPress(field, { key, which: key.charCodeAt(0) });
+      expect(isTaken).toBe(shown.includes(key));
+      if (isTaken) type(key);
+    }
+    expect(field).toHaveValue(shown);
+    expect(field).not.toBeInvalid();
+  },
+);
+
+test('AMT-02 what arrives without keys, such as a dropped text, has no effect either', () => {
+  const { field, type, onType } = show('12.5');
+  type('a');
+  type(' ');
+  expect(field).toHaveValue('12.5');
+  expect(onType).not.toHaveBeenCalled();
 });
 
 test.each(['en-US@posix', 'en-US.UTF-8', 'C'])(

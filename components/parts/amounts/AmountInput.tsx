@@ -2,7 +2,12 @@ import { useLocale } from 'next-intl';
 import { type InputEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { AmountField } from '@/components/ui/AmountField';
-import { AMOUNT_TEXT_MAX_LENGTH, cutAmountText, toAmountText } from '@/lib/base/amounts/amountText';
+import {
+  AMOUNT_TEXT_MAX_LENGTH,
+  cutAmountText,
+  toAmountText,
+  withPlainSigns,
+} from '@/lib/base/amounts/amountText';
 import { browserGroup } from '@/lib/base/amounts/browserGroup';
 import { localizeDecimal } from '@/lib/base/amounts/localNumber';
 import { numberSymbols } from '@/lib/base/amounts/numberSymbols';
@@ -50,6 +55,8 @@ type Typed = {
   readonly sign?: string | undefined;
   /** Its beginning that may have been meant as grouped digits: `2.349` of a typed `2,349`. */
   readonly grouped?: string | undefined;
+  /** What was typed in place of the text and is no number. */
+  readonly refused?: string;
 };
 
 const NOTHING: Typed = { text: '' };
@@ -60,16 +67,21 @@ function typedAfter(before: Typed, edited: string, text: string, decimal: string
   // The field shows the decimal sign of the language for either.
   const other = /[.,]/.exec(edited.replace(decimal, ''))?.[0] ?? before.sign ?? decimal;
   const sign = text.includes('.') ? other : undefined;
-  // A second separator is rejected, so `1,234.56` goes on as `1.23456`.
   if (before.grouped && text.startsWith(before.grouped)) return { ...before, text };
   return { text, sign, grouped: sign && LIKE_GROUPED.test(text) ? text : undefined };
 }
 
 /**
- * Rejects typed characters that no amount has, before the browser replaces the selection with them.
+ * What is typed without effect: letters and spaces, which separate no decimals, and a minus or the
+ * sign of a currency before the digits. Every other sign could separate the digits around it, which
+ * must not become one number without it.
  */
+const IGNORED = /[\p{L}\p{M}\s]|^[\p{S}\p{Pd}]/u;
+
+/** Rejects such characters before the browser replaces the selection with them. */
 function rejectCharacters(event: InputEvent<HTMLInputElement>): void {
-  if (toAmountText(event.data) === undefined) event.preventDefault();
+  const before = event.currentTarget.selectionStart ? '0' : '';
+  if (IGNORED.test(before + event.data)) event.preventDefault();
 }
 
 /** Focuses a field before the browser places the caret, which would end a selection on focus. */
@@ -81,27 +93,34 @@ function focusFirst(event: MouseEvent<HTMLInputElement>): void {
 }
 
 /**
- * A field for an amount. It takes no other text, and reads amounts that are pasted as written.
- * While it is not being typed in, its digits are grouped, and an amount that was filled in is cut
- * to 8 digits; focus selects it, so that typing replaces it. If a typed comma or point may have been
- * meant to group them, it says how it was read.
+ * A field for an amount. It marks a text that is no number, and reads amounts that are pasted as
+ * written. While it is not being typed in, its digits are grouped, and an amount that was filled in
+ * is cut to 8 digits; focus selects it, so that typing replaces it. If a typed comma or point may
+ * have been meant to group them, it says how it was read.
  */
 export function AmountInput({ unit, isDollars, onType, fullLabel, ...field }: Props) {
   const locale = useLocale();
   const { decimal, group, beforeDollars, afterDollars } = numberSymbols(locale);
-  const { forget, problem, input } = usePaste(field.text, isDollars ? '$' : unit);
+  const { id, forget, problem, input } = usePaste(field.text, isDollars ? '$' : unit);
   const [typed, setTyped] = useState(NOTHING);
   const isTyped = typed.text === field.text;
-  const edit = (edited: string) => {
+  const refused = isTyped ? typed.refused : undefined;
+  if (!isTyped && typed.refused) setTyped(NOTHING);
+  const edit = (raw: string) => {
     forget();
+    const edited = withPlainSigns(raw);
+    if (IGNORED.test(edited)) return;
     const kept = toAmountText(edited);
-    if (kept === undefined) return;
-    setTyped(typedAfter(isTyped ? typed : NOTHING, edited, kept, decimal));
-    onType(kept);
+    setTyped(
+      kept === undefined
+        ? { text: '', refused: edited }
+        : typedAfter(isTyped ? typed : NOTHING, edited, kept, decimal),
+    );
+    onType(kept ?? '');
   };
   const isDoubtful =
     isTyped && typed.grouped && (typed.sign === group || typed.sign === browserGroup());
-  const shown = field.text.replace('.', decimal);
+  const shown = refused ?? field.text.replace('.', decimal);
   // A value in dollars is a figure, also of what was typed.
   const isFigure = !isTyped || field.readableText !== undefined;
   // Grouped zeros would look like a fraction.
@@ -112,15 +131,16 @@ export function AmountInput({ unit, isDollars, onType, fullLabel, ...field }: Pr
       text={shown}
       affixes={isDollars && [beforeDollars, afterDollars]}
       isStale={field.isStale === true && isFigure}
-      readableText={field.readableText ?? localizeDecimal(seen, locale)}
+      readableText={refused ?? field.readableText ?? localizeDecimal(seen, locale)}
       maxLength={AMOUNT_TEXT_MAX_LENGTH}
       onEdit={edit}
-      problem={problem}
+      problem={problem ?? (refused && <NumberRead id={id} />)}
       hint={isDoubtful && <NumberRead number={shown} isComma={typed.sign === ','} />}
       input={{
         ...input,
         'aria-label': fullLabel,
         onBeforeInput: rejectCharacters,
+        ...(refused && { 'aria-invalid': true, 'aria-describedby': id }),
         ...(!isTyped && {
           onFocus: (event) => event.currentTarget.select(),
           onMouseDown: focusFirst,

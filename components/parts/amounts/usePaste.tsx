@@ -25,6 +25,8 @@ export function usePaste(field: string, unit = '') {
   const before = `${field} ${unit}`;
   const pasted = latest?.before === before ? latest : undefined;
   return {
+    /** The id of the problem. */
+    id,
     /** Forgets the last paste; called with every edit. */
     forget: () => setPasted(undefined),
     /** What could not be pasted. */

@@ -1,5 +1,6 @@
 import { useLocale } from 'next-intl';
 import { usePaste } from '@/components/parts/amounts/usePaste';
+import { withPlainSigns } from '@/lib/base/amounts/amountText';
 import { numberSymbols } from '@/lib/base/amounts/numberSymbols';
 import * as styles from './UnitField.css';
 
@@ -42,7 +43,7 @@ export function UnitField(props: Props) {
           value={text.replaceAll('.', decimal)}
           onChange={(event) => {
             forget();
-            onEdit(event.target.value.replaceAll(',', '.'));
+            onEdit(withPlainSigns(event.target.value).replaceAll(',', '.'));
           }}
           onKeyDown={(event) => event.key === 'Enter' && onEnter()}
           onBlur={onLeave}

@@ -274,9 +274,11 @@ test('AMT-02 a comma that may have grouped digits says how it was read', async (
   await expect(said).toHaveCount(0);
   await swap.pays.pressSequentially('9');
   await expect(said).toBeVisible();
-  // The refused point does not end it.
-  await swap.pays.pressSequentially('.5');
+  await swap.pays.pressSequentially('5');
   await expect(page.getByText('Read as 2.3495: a comma')).toBeVisible();
+  await swap.pays.pressSequentially('.');
+  await expect(page.getByText(/^Not a number: /)).toBeVisible();
+  await expect(page.getByText(/^Read as/)).toHaveCount(0);
   await swap.pays.fill('');
   await swap.pays.pressSequentially('2.349');
   await expect(page.getByText(/^Read as/)).toHaveCount(0);

@@ -131,8 +131,8 @@ const garbage: readonly (readonly [string, string])[] = [
   ['-1', '1'],
   ['1e3', '13'],
   ['0x10', '010'],
-  ['1.2.3', '1.23'],
-  ['１２', ''],
+  ['１２', '12'],
+  ['1。5', '1.5'],
   ['abc', ''],
   ['1,5', '1.5'],
 ];
@@ -153,6 +153,25 @@ test('AMT-02 the amount field takes digits and one point only, and turns a comma
   await swap.pays.pressSequentially('-1');
   await expect(swap.pays).toHaveValue('1');
   await expect(swap.pays).toHaveAttribute('inputmode', 'decimal');
+});
+
+test('LNG-15 a sign that is not understood is marked, and its field has no amount', async ({
+  page,
+}) => {
+  const swap = await connectedSwap(page);
+  await swap.choose('receive', 'PNG');
+  for (const typed of ['1.2.3', "1'234"]) {
+    await swap.pays.fill('');
+    await swap.pays.pressSequentially(typed);
+    await expect(swap.pays).toHaveValue(typed);
+    await expect(swap.pays).toHaveAttribute('aria-invalid', 'true');
+    await expect(swap.pays).toHaveAccessibleDescription(/^Not a number: /);
+    await expect(swap.action('Enter an amount')).toBeDisabled();
+  }
+  await swap.pays.press('Backspace');
+  await swap.pays.fill('2');
+  await expect(page.getByText(/^Not a number: /)).toHaveCount(0);
+  await expect(swap.action('Review swap')).toBeEnabled();
 });
 
 test('AMT-01 AMT-17 an amount of zero, of more decimals than the token has, or too large, is invalid', async ({

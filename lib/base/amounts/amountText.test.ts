@@ -7,6 +7,7 @@ import {
   cutAmountText,
   exactAmountText,
   toAmountText,
+  withPlainSigns,
 } from './amountText';
 
 const avax = nativeCurrency(43114);
@@ -37,6 +38,13 @@ test('AMT-02 everything else is refused', () => {
     '١',
   ])
     expect(toAmountText(text)).toBeUndefined();
+});
+
+test('LNG-15 full-width digits and signs are those of a Western keyboard, and no other sign is changed', () => {
+  expect(withPlainSigns('０１２３４５６７８９')).toBe('0123456789');
+  expect(withPlainSigns('1。2．3｡4，5')).toBe('1.2.3.4,5');
+  for (const text of ['10²', '①', '½', '1٫5', '1ｅ', '1、5', "1'234"])
+    expect(withPlainSigns(text)).toBe(text);
 });
 
 test('AMT-02 at most 79 characters are taken', () => {

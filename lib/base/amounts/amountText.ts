@@ -7,9 +7,20 @@ import { FULL_DIGITS } from './significantDigits';
 export const AMOUNT_TEXT_MAX_LENGTH = 79;
 
 /**
+ * A typed number with the digits and signs of a Western keyboard. A Chinese or Japanese one may type
+ * them in full width, and its full stop for a point.
+ *
+ * @example
+ * withPlainSigns('１。５') // '1.5'
+ */
+export function withPlainSigns(text: string): string {
+  return text.replace(/[０-９．，]/g, (sign) => sign.normalize('NFKC')).replace(/[。｡]/g, '.');
+}
+
+/**
  * The text of an amount field after an edit: digits and at most one dot; a comma becomes a dot.
  *
- * @returns undefined when the edit is invalid and the field keeps its text.
+ * @returns undefined when the edit is invalid.
  * @example
  * toAmountText('1,5') // '1.5'
  */
