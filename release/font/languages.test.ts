@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { formatShortUsd, formatUsd } from '@/lib/base/amounts/formatUsd';
+import { formatShortUsd } from '@/lib/base/amounts/formatShortUsd';
+import { formatUsd } from '@/lib/base/amounts/formatUsd';
 import { LANGUAGE_NAMES } from '@/lib/base/i18n/languageNames';
 import { LANGUAGE_FILES, LOCALES, type Locale } from '@/lib/base/i18n/locales';
 import { formatDay, formatMoment, formatUtcDay } from '@/lib/base/time/formatDate';

@@ -2,10 +2,9 @@ import type { Locale } from '@/lib/base/i18n/locales';
 import { fixedText } from './decimalText';
 import { compareFractions, type Fraction } from './fraction';
 import { comparedFigure, localizeDollars } from './localNumber';
-import { numberSymbols } from './numberSymbols';
 
 /** Nothing is worth more; a larger value comes from an amount that nobody holds. */
-const MAX_DOLLARS: Fraction = { numerator: 10n ** 15n, denominator: 1n };
+export const MAX_DOLLARS: Fraction = { numerator: 10n ** 15n, denominator: 1n };
 
 /**
  * A value in dollars for the screen, rounded to the nearest cent. Above zero and under a cent
@@ -35,35 +34,4 @@ function formatDollars(value: Fraction, least: Fraction, places: number, locale:
     return comparedFigure('>', shown(MAX_DOLLARS), locale);
   const isUnderLeast = value.numerator > 0n && compareFractions(value, least) < 0;
   return isUnderLeast ? comparedFigure('<', shown(least), locale) : shown(value);
-}
-
-/** From here on a short value is in thousands. */
-const SHORT_FROM: Fraction = { numerator: 1_000n, denominator: 1n };
-
-/**
- * Languages whose short words could be read as others: a thousand is B in Turkish, and a billion is
- * T in Vietnamese, like a billion and a trillion in English.
- */
-const WITH_LONG_WORDS: readonly Locale[] = ['tr', 'vi'];
-
-/**
- * A value in dollars in a few characters: three digits with the language's short word for
- * thousands, millions and so on; under a thousand as {@link formatWholeUsd}.
- *
- * @example
- * formatShortUsd({ numerator: 264_330n, denominator: 1n }, 'en') // '$264K'
- */
-export function formatShortUsd(value: Fraction, locale: Locale): string {
-  if (compareFractions(value, SHORT_FROM) < 0 || compareFractions(value, MAX_DOLLARS) > 0)
-    return formatWholeUsd(value, locale);
-  const dollars = Number(value.numerator / value.denominator);
-  const short = { notation: 'compact', maximumSignificantDigits: 3 } as const;
-  if (!WITH_LONG_WORDS.includes(locale))
-    return new Intl.NumberFormat(locale, { ...short, style: 'currency', currency: 'USD' }).format(
-      dollars,
-    );
-  // With a currency, `Intl` has no longer word.
-  const long = new Intl.NumberFormat(locale, { ...short, compactDisplay: 'long' });
-  const { beforeDollars, afterDollars } = numberSymbols(locale);
-  return `${beforeDollars}${long.format(dollars).replaceAll(' ', '\u00a0')}${afterDollars}`;
 }
