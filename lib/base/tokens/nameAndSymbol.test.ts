@@ -1,3 +1,6 @@
+import { formatShortUsd } from '@/lib/base/amounts/formatShortUsd';
+import { numberSymbols } from '@/lib/base/amounts/numberSymbols';
+import { LOCALES, type Locale } from '@/lib/base/i18n/locales';
 import { CATALOGUE } from './catalogue';
 import { tokenName, tokenSymbol } from './nameAndSymbol';
 
@@ -83,6 +86,11 @@ test.each([
   '42',
   '-42',
   '10M',
+  '10M!',
+  '(10M)',
+  'mil!',
+  '$US',
+  'PNG US$1',
   '5%',
   'APR 5 %',
   '1e18',
@@ -93,6 +101,56 @@ test.each([
 ])('TOK-20 a symbol that reads as a figure counts as none: %j', (symbol) => {
   expect(tokenSymbol(symbol)).toBe('UNKNOWN');
 });
+
+/** What a language writes around the digits of a short figure, as `Intl` knows it. */
+function figureParts(locale: Locale, type: 'compact' | 'currency'): ReadonlySet<string> {
+  const styles = [
+    { compactDisplay: 'short' },
+    { compactDisplay: 'long' },
+    { style: 'currency', currency: 'USD' },
+  ] as const;
+  const values = range(3, 15).flatMap((exponent) =>
+    [1, 1.5, 2, 5].map((each) => each * 10 ** exponent),
+  );
+  const parts = styles.flatMap((style) => {
+    const format = new Intl.NumberFormat(locale, { notation: 'compact', ...style });
+    return values.flatMap((value) => format.formatToParts(value));
+  });
+  return new Set(parts.filter((part) => part.type === type).map(({ value }) => value));
+}
+
+test.each(LOCALES)('TOK-20 LNG-14 a figure with a short word of %s counts as none', (locale) => {
+  const words = [...figureParts(locale, 'compact')];
+  expect(words.length).toBeGreaterThan(2);
+  const figures = words.flatMap((word) => [`5${word}`, `10 ${word}`, `26${word.toUpperCase()}`]);
+  expect(figures.filter((figure) => tokenSymbol(figure) !== 'UNKNOWN')).toEqual([]);
+});
+
+test.each(LOCALES)('TOK-20 LNG-14 the dollar sign of %s counts as none', (locale) => {
+  const { beforeDollars, afterDollars } = numberSymbols(locale);
+  const [sign = ''] = figureParts(locale, 'currency');
+  expect(`${beforeDollars}${afterDollars}`.trim()).toBe(sign);
+  for (const symbol of [sign, sign.toLowerCase(), `5${sign}`, `5 ${sign}`, `${sign}5`])
+    expect([symbol, tokenSymbol(symbol)]).toEqual([symbol, 'UNKNOWN']);
+});
+
+/** Words of short figures that are the symbols of tokens as well, or too short to read as a word. */
+const ALSO_SYMBOLS = ['K', 'M', 'B', 'T', 'k', 'Md', 'mi', 'bi', 'tri', 'Bio.', 'tỷ'];
+
+test.each(LOCALES)('TOK-20 LNG-14 a word of the short dollars in %s counts as none', (locale) => {
+  for (const exponent of range(3, 14)) {
+    const dollars = formatShortUsd({ numerator: 10n ** BigInt(exponent), denominator: 1n }, locale);
+    const [word = ''] = /[^\d.,\s$US]+\.?/u.exec(dollars.replace('US', '')) ?? [];
+    if (!ALSO_SYMBOLS.includes(word)) expect([word, tokenSymbol(word)]).toEqual([word, 'UNKNOWN']);
+  }
+});
+
+test.each(['000sAVAX', '000LINK', '500sAVAX', '264X'])(
+  'TOK-20 digits that could continue those of an amount count as none: %s',
+  (symbol) => {
+    expect(tokenSymbol(symbol)).toBe('UNKNOWN');
+  },
+);
 
 test.each([
   ['Wrapped AVAX', 'Wrapped-AVAX'],
@@ -140,6 +198,16 @@ test.each([
   'LUNA2.0',
   '50WETH-50USDC',
   'PT-sAVAX-26DEC2024',
+  'T',
+  'MM',
+  'BIO',
+  'TRI',
+  'BILLY',
+  'MILK',
+  '3TNT',
+  'USD',
+  '5E',
+  '$USDX',
   'sAVAX',
   'ggAVAX',
   'aAvaWAVAX',

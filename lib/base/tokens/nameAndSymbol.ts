@@ -10,11 +10,15 @@ export const MAX_NAME_CHARACTERS = 60;
 const MAX_SYMBOL_CHARACTERS = 40;
 
 /**
- * What reads as an amount, a price or a percentage: `1,000`, `0.5`, `$5`, `5%`, `10M`, `1e18`,
- * `42`. `LUNA2.0` is a version.
+ * What reads as an amount, a price or a percentage: `1,000`, `0.5`, `$5`, `5%`, `1e18`, `42`, `US$`,
+ * also with a short word of the app's languages: `10M`, `5bin`. Three digits could continue those of
+ * the amount before the symbol, as in `1 000sAVAX`. `LUNA2.0` is a version.
  */
 const FIGURE =
-  /\d[,'’\s]\d|(^|[^\p{L}\d])\d+\.\d|[$€£¥]\s?\d|\d\s?[$€£¥%]|^\d+([KMBT]|e\d+)?$|^\d+[^!-~]/iu;
+  /\d[,'’\s]\d|(^|[^\p{L}\d])\d+\.\d|[$€£¥]\s?\d|\d\s?[$€£¥%]|(\b|\d)US\$|\$US(\b|\d)|^\d{3}|^\d+(E\d+|[KMBTN]|[MBT][DINRỶ]|NT)?$|^\d+([^!-~]|[MB][Iİ][LNO]|MRD|TR[Iİ]|NGH|THOU|TAUS)/iu;
+
+/** A word that makes another figure of the amount before it: `264 mil`, `264 Mio.`. */
+const WORD = /^(M[Iİ][LO]|MRD|B[Iİ]N|(M|B|TR)[Iİ]L(LI|Y)(ON|AR)|NGHÌN|TRIỆU|[万亿]+)\.?$/iu;
 
 /** A letter with all its marks, or marks without a letter. */
 const MARKS = /(\p{L}[\p{Mn}\p{Mc}]?)\p{M}*|\p{M}+/gu;
@@ -40,5 +44,6 @@ export function tokenSymbol(text: string): string {
   const kept = plain.replace(MARKS, '$1').replace(NOT_IN_SYMBOLS, '-');
   const symbol = kept.replace(/^-+|-+$/g, '');
   const letters = symbol.replace(/[^\p{L}\p{M}\d]/gu, '');
-  return FIGURE.test(plain) || TAKEN.test(letters) ? UNKNOWN_SYMBOL : symbol;
+  const isFigure = [plain, symbol].some((each) => FIGURE.test(each) || WORD.test(each));
+  return isFigure || TAKEN.test(letters) ? UNKNOWN_SYMBOL : symbol;
 }
