@@ -34,11 +34,22 @@ test.each([
   ['tr', 'çıkar', 'cikar'],
   ['tr', 'çıkar', 'çikar'],
   ['zh-Hans', '移除', '移除\u3000'],
+  ['zh-Hans', '确认', '確認'],
+  ['zh-Hans', '确认', ' 確認\u3000'],
   ['vi', 'xác nhận', 'xac nhan'],
   ['vi', 'xác nhận', 'xác nhâ\u0323n'],
   ['vi', 'đồng ý', 'dong y'],
 ] as const)('LNG-13 in %s the word %s may be typed as %j', (locale, word, typed) => {
   expect(isTypedWord(typed, word, locale)).toBe(true);
+});
+
+test('LNG-13 what the language of Chinese asks for can be typed on a keyboard of Taiwan and Hong Kong', () => {
+  // A new word needs its traditional letters here and in `isTypedWord`.
+  const traditional = ['確認', '移除'];
+  const words = wordsOf('zh-Hans');
+  expect(
+    words.map((word, index) => isTypedWord(traditional[index] ?? '', word, 'zh-Hans')),
+  ).toEqual([true, true]);
 });
 
 test.each([
@@ -51,6 +62,8 @@ test.each([
   ['fr', 'bestätige', 'bestaetige'],
   ['tr', 'çıkar', 'ÇIKAR'],
   ['zh-Hans', '移除', '移'],
+  ['zh-Hans', '确认', '確'],
+  ['zh-Hans', '确认', '移除'],
   ['vi', 'xác nhận', 'xácnhận'],
   ['vi', 'xác nhận', 'confirm'],
 ] as const)('LNG-13 SET-10 in %s the word %s is not %j', (locale, word, typed) => {
