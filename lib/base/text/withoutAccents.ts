@@ -9,6 +9,7 @@ const PLAIN: Readonly<Record<string, string>> = { ı: 'i', đ: 'd', Đ: 'D' };
  * withoutAccents('Đô la Mỹ') // 'Do la My'
  */
 export function withoutAccents(text: string): string {
+  if (/^[ -~]*$/.test(text)) return text;
   const letters = text.normalize('NFKD').replace(/\p{M}/gu, '');
   return Array.from(letters, (letter) => PLAIN[letter] ?? letter).join('');
 }

@@ -5,6 +5,8 @@ import type { Token } from './token';
 
 const native = nativeCurrency(43114);
 const all = [native, ...CATALOGUE[43114]];
+const [wbtc] = CATALOGUE[43114].filter(({ symbol }) => symbol === 'WBTC');
+if (wbtc === undefined) throw new TypeError('not in the catalogue');
 const symbols = (query: string) => searchCurrencies(all, query).map(({ symbol }) => symbol);
 
 test('TOK-10 an address matches only the token with exactly that address, in any case', () => {
@@ -43,9 +45,8 @@ test('TOK-13 Enter picks the result that is the only one, or the only one with e
 });
 
 test('TOK-13 the exact symbol counts, not the order: Enter never picks another token above it', () => {
-  const wbtc = all.find(({ symbol }) => symbol === 'WBTC');
   const present = all.find(({ symbol }) => symbol === 'WBTC.e');
-  if (wbtc === undefined || present === undefined) throw new TypeError('not in the catalogue');
+  if (present === undefined) throw new TypeError('not in the catalogue');
   expect(pickedByEnter([present, wbtc], 'wbtc')).toBe(wbtc);
 });
 
@@ -78,6 +79,35 @@ test('a token with exactly this name comes before those whose name only has the 
   expect(symbols('ether').slice(0, 2)).toEqual(['ETH', 'WETH.e']);
   expect(symbols('ether')).toContain('USDT.e');
   expect(symbols('tether usd')[0]).toBe('USDT');
+});
+
+test.each(['LİNK', 'lınk', 'ＬＩＮＫ', 'ｌｉｎｋ', 'LÏNK'])(
+  'LNG-13 TOK-11 the search takes letters as typed words do: %s finds LINK.e',
+  (query) => {
+    expect(symbols(query)).toEqual(symbols('link'));
+    expect(symbols(query)).toContain('LINK.e');
+    const link = { ...wbtc, symbol: 'LINK' };
+    expect(pickedByEnter([wbtc, link], query)).toBe(link);
+  },
+);
+
+test('LNG-13 TOK-11 accents and full width of a token are not needed to find it', () => {
+  const token = { ...wbtc, symbol: 'CAFÉ', name: 'Đồng Cà phê' };
+  const found = (query: string, isHeld = false) =>
+    searchCurrencies([native, token], query, () => isHeld);
+  for (const query of ['cafe', 'café', 'CAF', 'dong', 'ca phe', 'Đồng'])
+    expect(found(query)).toEqual([token]);
+  expect(found('à p', true)).toEqual([token]);
+  expect(found('af', true)).toEqual([token]);
+});
+
+test('LNG-13 TOK-13 a symbol with an accent is one more with this symbol: Enter picks neither', () => {
+  const other = { ...wbtc, symbol: 'WBTĆ' };
+  expect(pickedByEnter([wbtc, other], 'wbtc')).toBeUndefined();
+});
+
+test('LNG-13 TOK-12 the native coin is found with a full-width or Turkish keyboard', () => {
+  for (const query of ['ＡＶＡＸ', 'ａｖ']) expect(searchCurrencies(all, query)).toContain(native);
 });
 
 test('TOK-04 the catalogue names each token once, with a checksummed address', async () => {

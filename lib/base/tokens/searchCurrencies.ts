@@ -1,6 +1,7 @@
 import type { Address } from 'viem';
 import { isNativeAddress } from '@/lib/base/addresses/nativeAddress';
 import { pastedAddress } from '@/lib/base/addresses/pastedAddress';
+import { searchText } from '@/lib/base/text/searchText';
 import { type Currency, currencyId, NATIVE_ID } from './currency';
 
 const NATIVE_NAMES = ['avax', 'eth'];
@@ -9,6 +10,25 @@ const NATIVE_NAMES = ['avax', 'eth'];
 export function searchedAddress(query: string): Address | undefined {
   const pasted = pastedAddress(query);
   return pasted.status === 'address' ? pasted.address : undefined;
+}
+
+type Searched = {
+  readonly symbol: string;
+  readonly name: string;
+  readonly symbolWords: readonly string[];
+  readonly nameWords: readonly string[];
+};
+
+/** What is searched in currencies. A list has thousands, which never change. */
+const searched = new WeakMap<Currency, Searched>();
+
+function searchedIn(currency: Currency): Searched {
+  const known = searched.get(currency);
+  if (known) return known;
+  const [symbol, name] = [searchText(currency.symbol), searchText(currency.name)];
+  const own = { symbol, name, symbolWords: ownWords(symbol), nameWords: ownWords(name) };
+  searched.set(currency, own);
+  return own;
 }
 
 /**
@@ -21,13 +41,15 @@ export function searchedAddress(query: string): Address | undefined {
  * other text is matched word by word, as a prefix or suffix of a word in the symbol or name. The
  * native coin also matches prefixes of AVAX and ETH, and its name. A held token matches wherever
  * its symbol or name has the text: people must find what they own. An empty text matches all.
+ *
+ * Letters are compared as {@link searchText} writes them.
  */
 export function searchCurrencies(
   currencies: readonly Currency[],
   query: string,
   isHeld: (currency: Currency) => boolean = () => false,
 ): readonly Currency[] {
-  const text = query.trim().toLowerCase();
+  const text = searchText(query);
   if (text === '') return currencies;
   const address = searchedAddress(query);
   if (address) {
@@ -36,28 +58,33 @@ export function searchCurrencies(
   }
   const parts = words(text);
   const found = currencies.filter((currency) => {
-    const { type, symbol, name } = currency;
+    const { type } = currency;
     if (type === 'native' && NATIVE_NAMES.some((each) => each.startsWith(text))) return true;
-    if (matches(name, parts) || (type === 'token' && matches(symbol, parts))) return true;
-    const contains = [symbol, name].some((own) => own.toLowerCase().includes(text));
+    const { symbol, name, symbolWords, nameWords } = searchedIn(currency);
+    if (matches(nameWords, parts) || (type === 'token' && matches(symbolWords, parts))) return true;
+    const contains = symbol.includes(text) || name.includes(text);
     return type === 'token' && contains && isHeld(currency);
   });
-  const rank = ({ type, symbol, name }: Currency) => {
-    const own = symbol.toLowerCase();
-    if (own === text) return 0;
-    if (own.startsWith(text) || name.toLowerCase() === text) return 1;
+  const rank = (currency: Currency) => {
+    const { symbol, name, symbolWords, nameWords } = searchedIn(currency);
+    if (symbol === text) return 0;
+    if (symbol.startsWith(text) || name === text) return 1;
     // ETH is the name of another coin, so the whole symbol lists that one first.
-    if (type === 'native') return NATIVE_NAMES.includes(text) && !matches(name, parts) ? 3 : 2;
-    return matches(symbol, parts) ? 2 : 4;
+    if (currency.type === 'native')
+      return NATIVE_NAMES.includes(text) && !matches(nameWords, parts) ? 3 : 2;
+    return matches(symbolWords, parts) ? 2 : 4;
   };
   return found.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Whether every word of the query starts or ends some word of the text. */
-function matches(text: string, query: readonly string[]): boolean {
-  // The part before the point as well: "btc" ends WBTC.e.
-  const own = words(text.toLowerCase()).flatMap((word) => [word, ...word.split('.')]);
+/** Whether every word of the query starts or ends some word. */
+function matches(own: readonly string[], query: readonly string[]): boolean {
   return query.every((part) => own.some((word) => word.startsWith(part) || word.endsWith(part)));
+}
+
+/** The words of a text, and the parts of each between points: "btc" ends WBTC.e. */
+function ownWords(text: string): readonly string[] {
+  return words(text).flatMap((word) => (word.includes('.') ? [word, ...word.split('.')] : word));
 }
 
 function words(text: string): readonly string[] {
@@ -66,12 +93,12 @@ function words(text: string): readonly string[] {
 
 /**
  * The currency that Enter picks from search results: the only one, or the only one whose symbol
- * equals the text (ignoring case). Otherwise undefined: two tokens of one symbol are for the user
+ * equals the text as {@link searchText} writes both. Otherwise undefined: two tokens of one symbol are for the user
  * to tell apart.
  */
 export function pickedByEnter(results: readonly Currency[], query: string): Currency | undefined {
-  const text = query.trim().toLowerCase();
-  const exact = results.filter(({ symbol }) => symbol.toLowerCase() === text);
+  const text = searchText(query);
+  const exact = results.filter((currency) => searchedIn(currency).symbol === text);
   const [picked, other] = exact.length > 0 ? exact : results;
   return other === undefined ? picked : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/base/i18n/locales';
-import { withoutAccents } from '@/lib/base/text/withoutAccents';
+import { searchText } from '@/lib/base/text/searchText';
 import { FIAT_CURRENCIES, type FiatCurrency } from './fiatCurrencies';
 import { fiatName } from './fiatName';
 
@@ -29,19 +29,15 @@ export function pickedByEnter(text: string, locale: Locale): FiatCurrency | unde
 }
 
 function isExact(currency: FiatCurrency, text: string, locale: Locale): boolean {
-  return textsOf(currency, locale).some((own) => plain(own) === plain(text));
+  return textsOf(currency, locale).some((own) => searchText(own) === searchText(text));
 }
 
 function textsOf(currency: FiatCurrency, locale: Locale): readonly string[] {
   return [currency.symbol, currency.name, fiatName(currency, locale)];
 }
 
-function plain(text: string): string {
-  return withoutAccents(text).toLowerCase().trim();
-}
-
 function wordsOf(text: string): readonly string[] {
-  return plain(text)
+  return searchText(text)
     .split(/\s+/)
     .filter((word) => word !== '');
 }

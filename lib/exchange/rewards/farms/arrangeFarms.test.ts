@@ -118,6 +118,11 @@ test('FRM-06 the search finds a part of either symbol in any case', () => {
   expect(shown(ROWS, { query: 'nothing' })).toEqual([]);
 });
 
+test('LNG-13 FRM-06 the search takes letters as typed words do', () => {
+  for (const query of ['LİNK', 'lınk', 'ＬＩＮＫ'])
+    expect(shown(ROWS, { query })).toEqual(['WAVAX_LINKe_V2']);
+});
+
 test('own farms are shown to be first only if all of them are, before others', () => {
   const own = row('WAVAX_PNG_V2', { staked: 1 });
   const other = row('PNG_USDCe_V2');

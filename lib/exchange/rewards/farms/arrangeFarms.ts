@@ -1,4 +1,5 @@
 import { compareFractions, type Fraction } from '@/lib/base/amounts/fraction';
+import { searchText } from '@/lib/base/text/searchText';
 import { hasStakeOrReward } from '@/lib/exchange/rewards/pools/rewardState';
 import { type FarmRow, isKnownFinished, weightOf } from './farmRow';
 
@@ -19,7 +20,7 @@ export type FarmArrangement = {
 };
 
 /**
- * The farms of a view whose symbols contain the query, in any case, in their order; those without
+ * The farms of a view whose symbols contain the query, as {@link searchText} writes both, in their order; those without
  * the figure are last. The order that the list opens with holds among the own farms that pay, then
  * the other ones that pay, then those that have ended. A chosen order holds for the whole list.
  */
@@ -27,7 +28,7 @@ export function arrangeFarms(
   rows: readonly FarmRow[],
   { view, query, order, isAscending, isChosen }: FarmArrangement,
 ): readonly FarmRow[] {
-  const wanted = query.trim().toUpperCase();
+  const wanted = searchText(query);
   const keyOf = KEYS[order];
   return rows
     .filter((row) => isInView(row, view) && hasSymbol(row, wanted))
@@ -76,5 +77,5 @@ function isInView(row: FarmRow, view: FarmView): boolean {
 
 function hasSymbol({ farm }: FarmRow, wanted: string): boolean {
   // WAVAX is shown as AVAX, which it contains.
-  return farm.tokens.some(({ symbol }) => symbol.toUpperCase().includes(wanted));
+  return farm.tokens.some(({ symbol }) => searchText(symbol).includes(wanted));
 }
