@@ -96,6 +96,23 @@ test('LNG-15 AMT-15 what is no number is not pasted', async () => {
   expect(onType).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['\u202e2.345\u202c', '“2.345”'],
+  ['\u20662.345', '“2.345”'],
+  ['אבג\u200f 12', '“אבג 12”'],
+  ['one\ntwo\tthree', '“one two th…”'],
+  ['\u{1f680}'.repeat(20), `“${'\u{1f680}'.repeat(10)}…”`],
+])(
+  'LNG-19 AMT-15 a pasted %j is repeated without marks of a direction, as %s',
+  async (text, repeated) => {
+    const { pasteText } = show('de');
+    pasteText(text);
+    const asked = await screen.findByRole('alert');
+    expect(asked.textContent).toContain(repeated);
+    expect(asked.querySelector('bdi')).toHaveTextContent(repeated.slice(1, -1));
+  },
+);
+
 test('a number is no longer offered once the field has another text', async () => {
   const { field, pasteText } = show('de');
   pasteText('2.345');

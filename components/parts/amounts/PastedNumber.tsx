@@ -4,10 +4,15 @@ import { withMessages } from '@/components/parts/loading/withMessages';
 import { numberSymbols } from '@/lib/base/amounts/numberSymbols';
 import { pastedNumbers } from '@/lib/base/amounts/pastedNumbers';
 import { pasteMessages } from '@/lib/base/i18n/exported/paste';
+import { isolated } from '@/lib/base/text/isolated';
+import { plainText } from '@/lib/base/text/plainText';
 import * as styles from './PastedNumber.css';
 
-/** How many characters of a pasted text are repeated: the sentence fits the line kept for it. */
-const REPEATED_LENGTH = 10;
+/**
+ * How many characters of a pasted text are repeated, with the sign that it was cut: the sentence fits
+ * the line kept for it.
+ */
+const REPEATED_LENGTH = 11;
 
 type Props = {
   id: string;
@@ -45,7 +50,7 @@ function Content({ id, input, text, unit }: Props) {
   });
   useEffect(() => read(), []);
   if (numbers === undefined) return null;
-  const repeated = text.length > REPEATED_LENGTH ? `${text.slice(0, REPEATED_LENGTH)}…` : text;
+  const repeated = isolated(plainText(text, REPEATED_LENGTH));
   const choose = (number: string) => {
     const { selectionStart, selectionEnd } = input;
     // The focus may select a field's text; what is pasted replaces what was selected before.
