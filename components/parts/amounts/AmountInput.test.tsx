@@ -282,13 +282,3 @@ test('AMT-02 what arrives without keys, such as a dropped text, has no effect ei
   expect(field).toHaveValue('12.5');
   expect(onType).not.toHaveBeenCalled();
 });
-
-test.each(['en-US@posix', 'en-US.UTF-8', 'C'])(
-  'LNG-15 a browser with the language %s, which is no valid tag, breaks no field',
-  (browser) => {
-    const { field, type, onType } = show('', 'en', false, browser);
-    type('1.234');
-    expect(field).toHaveValue('1.234');
-    expect(onType).toHaveBeenLastCalledWith('1.234');
-  },
-);

@@ -8,12 +8,18 @@ import {
   toAmountText,
   withPlainSigns,
 } from '@/lib/base/amounts/amountText';
-import { browserGroup } from '@/lib/base/amounts/browserGroup';
 import { localizeDecimal } from '@/lib/base/amounts/localNumber';
 import { numberSymbols } from '@/lib/base/amounts/numberSymbols';
 import { usePaste } from './usePaste';
 
-const NumberRead = lazyPart(() => import('./NumberRead'), 'NumberRead');
+// It is loaded for every number that looks grouped, and few of them need a note: so a failure of its
+// code is not shown.
+const NumberRead = lazyPart(
+  () => import('./NumberRead'),
+  'NumberRead',
+  undefined,
+  () => null,
+);
 
 type Props = {
   label: string;
@@ -100,7 +106,7 @@ function focusFirst(event: MouseEvent<HTMLInputElement>): void {
  */
 export function AmountInput({ unit, isDollars, onType, fullLabel, ...field }: Props) {
   const locale = useLocale();
-  const { decimal, group, beforeDollars, afterDollars } = numberSymbols(locale);
+  const { decimal, beforeDollars, afterDollars } = numberSymbols(locale);
   const { id, forget, problem, input } = usePaste(field.text, isDollars ? '$' : unit);
   const [typed, setTyped] = useState(NOTHING);
   const isTyped = typed.text === field.text;
@@ -118,8 +124,6 @@ export function AmountInput({ unit, isDollars, onType, fullLabel, ...field }: Pr
     );
     onType(kept ?? '');
   };
-  const isDoubtful =
-    isTyped && typed.grouped && (typed.sign === group || typed.sign === browserGroup());
   const shown = refused ?? field.text.replace('.', decimal);
   // A value in dollars is a figure, also of what was typed.
   const isFigure = !isTyped || field.readableText !== undefined;
@@ -135,7 +139,7 @@ export function AmountInput({ unit, isDollars, onType, fullLabel, ...field }: Pr
       maxLength={AMOUNT_TEXT_MAX_LENGTH}
       onEdit={edit}
       problem={problem ?? (refused && <NumberRead id={id} />)}
-      hint={isDoubtful && <NumberRead number={shown} isComma={typed.sign === ','} />}
+      hint={isTyped && typed.grouped && <NumberRead number={shown} sign={typed.sign} />}
       input={{
         ...input,
         'aria-label': fullLabel,
