@@ -1,12 +1,19 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
-/** What a message takes: each argument with its kind, and each tag. The choices of a plural and a
- * select by the argument's name. */
+/** A plural or a select by the name of its argument, with its choices. */
+export type Branching = {
+  readonly type: 'plural' | 'select';
+  readonly name: string;
+  /** Such as `=0`, `one` and `other`, in alphabetical order. */
+  readonly choices: readonly string[];
+};
+
+/** What a message consists of. */
 export type MessageShape = {
-  /** Such as `amount:argument`, `count:plural` and `link:tag`. */
+  readonly elements: readonly MessageFormatElement[];
+  /** Each argument with its kind, and each tag: `amount:argument`, `count:plural` and `link:tag`. */
   readonly takes: ReadonlySet<string>;
-  readonly plurals: ReadonlyMap<string, readonly string[]>;
-  readonly selects: ReadonlyMap<string, readonly string[]>;
+  readonly branchings: readonly Branching[];
 };
 
 const KINDS: Readonly<Partial<Record<TYPE, string>>> = {
@@ -19,22 +26,29 @@ const KINDS: Readonly<Partial<Record<TYPE, string>>> = {
   [TYPE.tag]: 'tag',
 };
 
+/** An argument with its kind, or a tag, as in `takes`; undefined for anything else. */
+export function takenBy(element: MessageFormatElement): string | undefined {
+  const kind = KINDS[element.type];
+  return kind !== undefined && 'value' in element ? `${element.value}:${kind}` : undefined;
+}
+
 /** @throws {SyntaxError} when the text is no ICU message. */
 export function messageShape(text: string): MessageShape {
   const takes = new Set<string>();
-  const plurals = new Map<string, readonly string[]>();
-  const selects = new Map<string, readonly string[]>();
+  const branchings: Branching[] = [];
   const visit = (elements: readonly MessageFormatElement[]): void => {
     for (const element of elements) {
-      const kind = KINDS[element.type];
-      if (kind !== undefined && 'value' in element) takes.add(`${element.value}:${kind}`);
+      const taken = takenBy(element);
+      if (taken !== undefined) takes.add(taken);
       if (element.type === TYPE.tag) visit(element.children);
       if (element.type !== TYPE.plural && element.type !== TYPE.select) continue;
-      const choices = element.type === TYPE.plural ? plurals : selects;
-      choices.set(element.value, Object.keys(element.options).sort());
+      const choices = Object.keys(element.options).sort();
+      const type = element.type === TYPE.plural ? 'plural' : 'select';
+      branchings.push({ type, name: element.value, choices });
       for (const { value } of Object.values(element.options)) visit(value);
     }
   };
-  visit(parse(text));
-  return { takes, plurals, selects };
+  const elements = parse(text);
+  visit(elements);
+  return { elements, takes, branchings };
 }

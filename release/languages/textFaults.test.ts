@@ -37,6 +37,78 @@ test.each([
   expect(faultsOf(text, original)).toEqual(faults.map((fault) => `text ${fault}`));
 });
 
+const LEFT =
+  '{count, plural, =0 {Nothing of {left}} one {# token of {left}} other {# tokens of {left}}}';
+
+test.each<[string, string, Locale, readonly string[]]>([
+  [
+    '{count, plural, =0 {Nichts von {left}} one {# Token} other {# Token von {left}}}',
+    LEFT,
+    'de',
+    ['lacks left:argument for count 1'],
+  ],
+  [
+    '{count, plural, =0 {Nichts von {left}} one {Ein Token von {left}} other {# Token von {left}}}',
+    LEFT,
+    'de',
+    ['lacks count:# for count 1'],
+  ],
+  [
+    '{count, plural, one {# Token von {left}} other {# Token von {left}}}',
+    LEFT,
+    'de',
+    ['lacks count:=0 for count 0'],
+  ],
+  [
+    '{count, plural, other {# 个 {left}}}',
+    '{count, plural, =2 {A pair of {left}} other {# of {left}}}',
+    'zh-Hans',
+    ['lacks count:=2 for count 2'],
+  ],
+  [
+    '{count, plural, one {# jeton de {left}} many {# jetons} other {# jetons de {left}}}',
+    '{count, plural, one {# token of {left}} other {# tokens of {left}}}',
+    'fr',
+    ['lacks left:argument for count 1000000'],
+  ],
+  [
+    '{side, select, sell {Verkauf} other {Kauf von {symbol}}}',
+    '{side, select, sell {Sale of {symbol}} other {Purchase of {symbol}}}',
+    'de',
+    ['lacks symbol:argument for side sell'],
+  ],
+  [
+    '{side, select, sell {Verkauf von {symbol}} other {Kauf von {symbol}}}',
+    '{side, select, sell {Sale of {symbol}} other {Purchase}}',
+    'de',
+    ['takes symbol:argument for side other'],
+  ],
+  [
+    '<b>{side, select, sell {{count, plural, other {Token}}} other {{count, plural, other {# Token}}}}</b>',
+    '<b>{side, select, sell {{count, plural, other {# tokens}}} other {{count, plural, other {# tokens}}}}</b>',
+    'vi',
+    ['lacks count:# for count 0, side sell'],
+  ],
+])('LNG-07 a branch that lost something is a fault: %s', (text, original, locale, faults) => {
+  expect(faultsOf(text, original, locale)).toEqual(faults.map((fault) => `text ${fault}`));
+});
+
+test('LNG-07 the branches of a language are compared with those of English for the same numbers', () => {
+  const original = '{count, plural, one {A token of {left}} other {# tokens of {left}}}';
+  const french = (one: string) =>
+    `{count, plural, one {${one}} many {# jetons de {left}} other {# jetons de {left}}}`;
+  // French says 0 and 1 alike.
+  expect(faultsOf(french('Un jeton de {left}'), original, 'fr')).toEqual([
+    'text lacks count:# for count 0',
+  ]);
+  expect(faultsOf(french('# jeton de {left}'), original, 'fr')).toEqual([]);
+  expect(faultsOf('{count, plural, other {# 个 {left}}}', original, 'zh-Hans')).toEqual([]);
+  // A branch for one number can say that number in words.
+  expect(
+    faultsOf('{count, plural, =0 {Không có {left}} other {# {left}}}', original, 'vi'),
+  ).toEqual([]);
+});
+
 test.each<[Locale, string, string]>([
   ['de', 'one', '{count, plural, other {# Token}}'],
   ['fr', 'many', '{count, plural, one {# jeton} other {# jetons}}'],

@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/base/i18n/locales';
+import { branchFaults } from './branchFaults';
 import { type MessageShape, messageShape } from './messageShape';
 
 /** The quotation marks of each language; a text has no others. */
@@ -64,13 +65,20 @@ function shapeFaults(shape: MessageShape, original: MessageShape, locale: Locale
   const faults: string[] = [];
   for (const taken of original.takes) if (!shape.takes.has(taken)) faults.push(`lacks ${taken}`);
   for (const taken of shape.takes) if (!original.takes.has(taken)) faults.push(`takes ${taken}`);
-  for (const [name, choices] of original.selects)
-    if (String(shape.selects.get(name)) !== String(choices))
-      faults.push(`has other choices of ${name} than ${choices}`);
+  const own = choicesOfSelects(shape);
+  for (const [name, choices] of choicesOfSelects(original))
+    if (own.get(name) !== choices) faults.push(`has other choices of ${name} than ${choices}`);
   const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
-  for (const [name, choices] of shape.plurals) {
+  for (const { type, name, choices } of shape.branchings) {
     const missing = categories.filter((category) => !choices.includes(category));
-    if (missing.length > 0) faults.push(`lacks the plural of ${name} for ${missing}`);
+    if (type === 'plural' && missing.length > 0)
+      faults.push(`lacks the plural of ${name} for ${missing}`);
   }
-  return faults;
+  // Branches are compared once the message as a whole has what English has.
+  return faults.length > 0 ? faults : [...branchFaults(shape, original, locale)];
+}
+
+function choicesOfSelects({ branchings }: MessageShape): ReadonlyMap<string, string> {
+  const selects = branchings.filter(({ type }) => type === 'select');
+  return new Map(selects.map(({ name, choices }) => [name, String(choices)]));
 }
