@@ -1,0 +1,47 @@
+import { LANGUAGE_FILES, LOCALES, type Locale } from '@/lib/base/i18n/locales';
+import { flatTexts, readTexts } from './texts';
+
+type Translation = Exclude<Locale, 'en'>;
+
+/** How English says that a figure is a limit, and how each language does. */
+const LIMITS: readonly (readonly [RegExp, Readonly<Record<Translation, RegExp>>])[] = [
+  [
+    /\b(up to|at most|maximum)\b/i,
+    {
+      de: /bis zu|höchstens|maxim/i,
+      tr: /en fazla|maks/i,
+      'zh-Hans': /最多|最高/,
+      es: /hasta|máximo/i,
+      fr: /jusqu’à|au plus|plus que|maximum/i,
+      'pt-BR': /até|máximo/i,
+      vi: /đến|nhiều nhất|tối đa/i,
+    },
+  ],
+  [
+    /\b(at least|minimum)\b/i,
+    {
+      de: /mindest|minimum/i,
+      tr: /en az|minimum/i,
+      'zh-Hans': /至少|最少|最低/,
+      es: /al menos|mínim/i,
+      fr: /au moins|minim/i,
+      'pt-BR': /pelo menos|mínim/i,
+      vi: /ít nhất|tối thiểu|ngang hoặc hơn/i,
+    },
+  ],
+];
+
+const isTranslation = (locale: Locale): locale is Translation => locale !== 'en';
+
+test.each(LOCALES.filter(isTranslation))(
+  'LNG-07 what is a limit in English is one in %s',
+  async (locale) => {
+    const texts = flatTexts(await readTexts(LANGUAGE_FILES[locale]));
+    const english = [...flatTexts(await readTexts('en'))];
+    for (const [limit, own] of LIMITS) {
+      const limited = english.filter(([, text]) => limit.test(text)).map(([key]) => key);
+      expect(limited.length).toBeGreaterThan(10);
+      expect(limited.filter((key) => !own[locale].test(texts.get(key) ?? ''))).toEqual([]);
+    }
+  },
+);
