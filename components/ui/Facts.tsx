@@ -17,7 +17,7 @@ type FactProps = {
   term: string;
   /** What the term means, on hover, focus and touch of it. */
   about?: string | undefined;
-  /** The figure's text, if a change of it is to be marked for a moment. */
+  /** The figure, the same in each language, if a change of it is to be marked for a moment. */
   mark?: string | undefined;
   /** Whether the figure has several lines; the term is next to the first. */
   isTall?: boolean;

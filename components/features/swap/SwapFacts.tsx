@@ -5,6 +5,7 @@ import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { Fact } from '@/components/ui/Facts';
 import { formatBps, formatPriceImpact } from '@/lib/base/amounts/formatPercent';
 import { formatSlippage } from '@/lib/base/amounts/slippage';
+import { EXPORTED_LOCALE } from '@/lib/base/i18n/locales';
 import { currencyId } from '@/lib/base/tokens/currency';
 import type { SwapFigures } from '@/lib/features/swap/swapFigures';
 import { slippageRisk } from '@/lib/site/settings/slippageSetting';
@@ -75,12 +76,11 @@ export function TokenFees({ figures: { transferFees }, isReviewed = false }: Pro
 export function SwapImpact({ figures: { impact }, isReviewed = false }: Props) {
   const t = useTranslations('swap');
   const explain = useTranslations('trade');
-  const text = formatPriceImpact(impact, useLocale());
   return (
     <Fact
       term={t('priceImpact')}
       about={isReviewed ? undefined : explain('about.priceImpact')}
-      mark={isReviewed ? text : undefined}
+      mark={isReviewed ? formatPriceImpact(impact, EXPORTED_LOCALE) : undefined}
     >
       <ImpactFigure impact={impact} />
     </Fact>
