@@ -23,7 +23,7 @@ if (started !== undefined) {
   const showTexts = () => delete dataset.texts;
   let isThere = false;
   // They resolve once the whole file has its integrity. The page says that it did not load.
-  started.texts.then(() => {
+  started.shown.then(() => {
     isThere = true;
   }, showTexts);
   document.addEventListener('DOMContentLoaded', () =>

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import type { Texts } from '@/lib/base/i18n/languageFile';
+import type { Language } from '@/lib/base/i18n/languageFile';
+import type { Locale } from '@/lib/base/i18n/locales';
 import german from '@/messages/de.json';
 import { translateMarked } from './translateMarked';
 
@@ -8,8 +9,11 @@ const NOTICE = `
   <p><span data-text="frame.notLoaded">This page did not load.</span> <a data-text="frame.reload">Reload</a></p>
 `;
 
-/** The texts of the frame, as a response has them. */
-const textsWith = async (frame: object): Promise<Texts> => JSON.parse(JSON.stringify({ frame }));
+/** A language with the texts of the frame, as a response has them. */
+const languageWith = async (frame: object, locale: Locale = 'de'): Promise<Language> => ({
+  locale,
+  messages: JSON.parse(JSON.stringify({ frame })),
+});
 
 /** The document is complete. */
 const parsed = () => document.dispatchEvent(new Event('DOMContentLoaded'));
@@ -25,7 +29,7 @@ beforeEach(() => {
 });
 
 test('LNG-01 the marked texts are in the language of the user once the document is complete', async () => {
-  const translated = translateMarked({ locale: 'de', texts: textsWith(german.frame) });
+  const translated = translateMarked({ locale: 'de', shown: languageWith(german.frame) });
   await Promise.resolve();
   expect(marked()[1]).toEqual(['', 'Reload']);
   parsed();
@@ -39,8 +43,8 @@ test('LNG-01 the marked texts are in the language of the user once the document 
 });
 
 test('LNG-01 a text is never markup', async () => {
-  const texts = textsWith({ ...german.frame, reload: '<img src=x>' });
-  const translated = translateMarked({ locale: 'de', texts });
+  const shown = languageWith({ ...german.frame, reload: '<img src=x>' });
+  const translated = translateMarked({ locale: 'de', shown });
   parsed();
   await translated;
   expect(marked()[1]).toEqual(['de', '<img src=x>']);
@@ -49,11 +53,18 @@ test('LNG-01 a text is never markup', async () => {
 
 test('LNG-02 without texts of another language everything stays in English', async () => {
   const lost = Promise.reject(new TypeError('offline'));
-  const attempts = [undefined, { locale: 'de', texts: lost } as const].map(translateMarked);
+  const attempts = [undefined, { locale: 'de', shown: lost } as const].map(translateMarked);
   parsed();
   expect(await Promise.all(attempts)).toEqual([undefined, undefined]);
   expect(marked()).toEqual([
     ['', 'This page did not load.'],
     ['', 'Reload'],
   ]);
+});
+
+test('LNG-09 the marked texts are in the language that is shown in place of the chosen one', async () => {
+  const translated = translateMarked({ locale: 'tr', shown: languageWith(german.frame) });
+  parsed();
+  expect(await translated).toBe('de');
+  expect(marked()[1]).toEqual(['de', german.frame.reload]);
 });

@@ -1,4 +1,5 @@
 import {
+  type Language,
   type LanguageHashes,
   requestTexts,
   type StartedLanguage,
@@ -6,29 +7,45 @@ import {
 import { localeOf } from '@/lib/base/i18n/localeOf';
 import { isLocale, type Locale } from '@/lib/base/i18n/locales';
 import { parseJson } from '@/lib/base/json/parseJson';
+import type { Settings } from '@/lib/site/settings/settings';
 
 /** Written in by the build. */
 declare const LANGUAGE_HASHES: LanguageHashes;
 
 /**
- * Requests the texts of the user's language. Returns undefined if the document has them.
+ * Requests the texts of the user's language; if they do not load, those of the language that was on
+ * screen before it was chosen. Returns undefined if the document has the texts of the user's language.
  *
  * @param sitePath - The path of the site at its address, without a slash at the end.
  */
 export function requestUserTexts(sitePath: string): StartedLanguage | undefined {
-  const locale = storedLocale() ?? localeOf(navigator.languages ?? []);
-  if (LANGUAGE_HASHES[locale] === undefined) return undefined;
-  return { locale, texts: requestTexts(locale, LANGUAGE_HASHES, { sitePath }) };
+  const { language, languageBefore } = storedSettings();
+  const locale = isLocale(language) ? language : localeOf(navigator.languages ?? []);
+  if (!hasFile(locale)) return undefined;
+  const request = async (wanted: Locale): Promise<Language> => ({
+    locale: wanted,
+    messages: await requestTexts(wanted, LANGUAGE_HASHES, { sitePath }),
+  });
+  const shown = request(locale).catch((error: unknown) => {
+    if (!hasFile(languageBefore)) throw error;
+    return request(languageBefore);
+  });
+  return { locale, shown };
 }
 
-function storedLocale(): Locale | undefined {
+function hasFile(locale: unknown): locale is Locale {
+  return isLocale(locale) && LANGUAGE_HASHES[locale] !== undefined;
+}
+
+function storedSettings(): StoredSettings {
   try {
-    const { state }: Stored = parseJson(localStorage.getItem('pangolin.settings') ?? '') ?? {};
-    return isLocale(state?.language) ? state.language : undefined;
+    const { state }: { state?: StoredSettings } =
+      parseJson(localStorage.getItem('pangolin.settings') ?? '') ?? {};
+    return state ?? {};
   } catch {
     // The storage is missing.
-    return undefined;
+    return {};
   }
 }
 
-type Stored = { readonly state?: { readonly language?: unknown } };
+type StoredSettings = Partial<Record<keyof Pick<Settings, 'language' | 'languageBefore'>, unknown>>;

@@ -28,3 +28,30 @@ for (const [what, answer] of Object.entries(ANSWERS)) {
     await expect(notice).toHaveCount(0);
   });
 }
+
+test('LNG-06 LNG-09 L15 a language that does not load leaves the one on screen, also after a reload, and is tried again', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/404|integrity|digest/);
+  const [spanish, turkish] = await Promise.all([textsIn('es'), textsIn('tr')]);
+  await page.route(/\/locales\/tr\.json/, (route) => route.fulfill(ANSWERS.missing));
+  await page.goto('/pool/');
+  await page.getByRole('button', { name: spanish('frame.language') }).click();
+  await page.getByRole('menuitemradio', { name: 'Türkçe' }).click();
+  const title = page.getByRole('heading', { level: 1 });
+  const notice = page.getByText(spanish('notices.language.failed', { language: 'Türkçe' }));
+  await expect(notice).toBeVisible();
+  await expect(title).toHaveText(spanish('pool.title'));
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await expect(title).toHaveText(spanish('pool.title'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.locator('html')).not.toHaveAttribute('data-texts');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: spanish('frame.tryAgain') }).click();
+  await expect(title).toHaveText(turkish('pool.title'));
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await expect(title).toHaveText(turkish('pool.title'));
+});

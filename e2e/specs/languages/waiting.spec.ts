@@ -35,7 +35,7 @@ const isHidden = (page: Page) =>
 /** Waits until the file of the language is there, without letting time pass. */
 const textsAreThere = (page: Page) =>
   page.evaluate(async () => {
-    await globalThis.__startedLanguage?.texts;
+    await globalThis.__startedLanguage?.shown;
   });
 
 test('LNG-10 a document waits a second for its texts, then it is in English until they and the scripts are there', async ({

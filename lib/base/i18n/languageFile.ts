@@ -4,6 +4,9 @@ import { LANGUAGE_FILES, type Locale } from './locales';
 /** The texts of a language: all of them, or for the exported one those that all screens share. */
 export type Texts = Partial<Messages>;
 
+/** A language with its texts. */
+export type Language = { readonly locale: Locale; readonly messages: Texts };
+
 /** The SHA-256 of the file of each language, in base64. English has no file. */
 export type LanguageHashes = Readonly<Partial<Record<Locale, string>>>;
 
@@ -15,7 +18,12 @@ declare global {
 }
 
 /** A language whose file was requested before the page's scripts were loaded. */
-export type StartedLanguage = { readonly locale: Locale; readonly texts: Promise<Texts> };
+export type StartedLanguage = {
+  /** The language of the user. */
+  readonly locale: Locale;
+  /** That language, or the one that was on screen before it was chosen, if it does not load. */
+  readonly shown: Promise<Language>;
+};
 
 type Options = {
   /** `reload` after a failure, whose response the browser may have kept. */

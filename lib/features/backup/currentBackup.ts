@@ -28,6 +28,8 @@ export function currentBackup(
     pairs,
     URLWarningVisible: _closed,
     timestamp: _changed,
+    // What this device has shown is no choice.
+    languageBefore: _before,
     // How a screen is displayed is not a choice to take along.
     swapDetailsOpen: _details,
     sidePinned: _pin,

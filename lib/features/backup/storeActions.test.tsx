@@ -2,6 +2,7 @@ import { NO_OWN_ENDPOINTS } from '@/lib/chain/rpc/ownEndpoints';
 import { useOwnEndpoints } from '@/lib/chain/rpc/store';
 import { NEW_LIST, NO_LISTS } from '@/lib/holdings/lists/listState';
 import { useLists } from '@/lib/holdings/lists/store';
+import { useLanguage } from '@/lib/site/language/store';
 import { DEFAULT_SETTINGS } from '@/lib/site/settings/settings';
 import { useSettings } from '@/lib/site/settings/store';
 import { useSentRecipients } from '@/lib/transactions/history/recipients/store';
@@ -92,10 +93,18 @@ test.each(['vi', null] as const)(
     useSettings.setState({ language });
     const file = currentBackup(device(), { withEndpoints: false });
     useSettings.setState({ language: 'de' });
+    useLanguage.setState({ shown: { locale: 'tr', messages: {} } });
     importWhole(file);
-    expect(useSettings.getState().language).toBe(language);
+    expect(useSettings.getState()).toMatchObject({ language, languageBefore: 'tr' });
   },
 );
+
+test('LNG-09 PNL-13 the language that was shown before the chosen one is not in the file', () => {
+  useSettings.setState({ language: 'vi', languageBefore: 'de' });
+  const { settings } = currentBackup(device(), { withEndpoints: false });
+  expect(settings).toMatchObject({ language: 'vi' });
+  expect(settings).not.toHaveProperty('languageBefore');
+});
 
 test('LNG-06 a language of a file that the site does not have changes nothing', () => {
   useSettings.setState({ language: 'de' });

@@ -3,6 +3,7 @@ import { withList } from '@/lib/holdings/lists/listTransitions';
 import { withPin } from '@/lib/holdings/lists/listVersions';
 import { withSelected } from '@/lib/holdings/lists/selectedLists';
 import { useLists } from '@/lib/holdings/lists/store';
+import { chooseLanguage } from '@/lib/site/language/storeActions';
 import { withPair } from '@/lib/site/settings/savedPairs';
 import { withToken } from '@/lib/site/settings/savedTokens';
 import { useSettings } from '@/lib/site/settings/store';
@@ -31,7 +32,8 @@ function apply(change: BackupChange): void {
   const timestamp = Date.now();
   switch (change.type) {
     case 'setting':
-      useSettings.setState({ [change.name]: change.to, timestamp });
+      if (change.name === 'language') chooseLanguage(change.to);
+      else useSettings.setState({ [change.name]: change.to, timestamp });
       break;
     case 'expertModeOff':
       useSettings.setState({ userExpertMode: false, timestamp });

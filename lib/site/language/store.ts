@@ -1,10 +1,8 @@
 import { create } from 'zustand';
 import { EXPORTED } from '@/lib/base/i18n/exported/language';
-import type { Texts } from '@/lib/base/i18n/languageFile';
+import type { Language } from '@/lib/base/i18n/languageFile';
 import type { Locale } from '@/lib/base/i18n/locales';
-import { loadTexts } from './loadTexts';
-
-type Language = { readonly locale: Locale; readonly messages: Texts };
+import { loadLanguage } from './loadLanguage';
 
 type LanguageState = {
   /** The language on screen. */
@@ -24,7 +22,8 @@ export const useLanguage = create<LanguageState>(() => ({
 
 /**
  * Changes the language of the page, once its texts are loaded. Meanwhile, and if they can't be
- * loaded, the language on screen stays. Of two changes, the later one counts.
+ * loaded, the language on screen stays; a page that has shown none yet shows the one that was on
+ * screen before, if the start script could load it. Of two changes, the later one counts.
  */
 export async function showLanguage(locale: Locale): Promise<void> {
   // A failure that is tried again, or of a language that is not wanted any more, is not told.
@@ -37,7 +36,8 @@ export async function showLanguage(locale: Locale): Promise<void> {
 async function changeTo(locale: Locale): Promise<Partial<LanguageState>> {
   if (locale === EXPORTED.locale) return { shown: EXPORTED, failed: undefined };
   try {
-    return { shown: { locale, messages: await loadTexts(locale) }, failed: undefined };
+    const shown = await loadLanguage(locale);
+    return { shown, failed: shown.locale === locale ? undefined : locale };
   } catch {
     return { failed: locale };
   }

@@ -31,7 +31,17 @@ test('SET-02 the defaults are no expert mode, a slippage of 50 basis points and 
     userSlippageTolerance: 50,
     userDeadline: 3600,
     URLWarningVisible: true,
+    language: null,
+    languageBefore: null,
   });
+});
+
+test('LNG-09 SET-11 a stored language that the site does not have counts as none', () => {
+  const stored = { language: 'tr', languageBefore: 'de' } as const;
+  expect(z.parse(settingsSchema, stored)).toEqual({ ...DEFAULT_SETTINGS, ...stored });
+  expect(z.parse(settingsSchema, { language: 'xx', languageBefore: 'xx' })).toEqual(
+    DEFAULT_SETTINGS,
+  );
 });
 
 test('APR-04 the size proposed first is the unlimited one', () => {

@@ -13,6 +13,8 @@ export type Settings = {
   readonly userDarkMode: boolean | null;
   /** The language of the interface by choice. Null follows the browser. */
   readonly language: Locale | null;
+  /** The language that was on screen when another one was chosen. It is shown while that does not load. */
+  readonly languageBefore: Locale | null;
   /** Whether swaps and additions skip the review, and swaps may have a high price impact. */
   readonly userExpertMode: boolean;
   /** How much worse than shown a swap may end, in basis points. */
@@ -39,6 +41,7 @@ export type Settings = {
 export const DEFAULT_SETTINGS: Settings = {
   userDarkMode: null,
   language: null,
+  languageBefore: null,
   userExpertMode: false,
   userSlippageTolerance: 50,
   userDeadline: 3600,
@@ -67,6 +70,7 @@ export const settingSchemas = {
 export const settingsSchema: z.ZodMiniType<Settings> = z.object({
   userDarkMode: z.catch(settingSchemas.userDarkMode, DEFAULT_SETTINGS.userDarkMode),
   language: z.catch(settingSchemas.language, DEFAULT_SETTINGS.language),
+  languageBefore: z.catch(settingSchemas.language, DEFAULT_SETTINGS.languageBefore),
   userExpertMode: z.catch(settingSchemas.userExpertMode, DEFAULT_SETTINGS.userExpertMode),
   userSlippageTolerance: z.catch(
     settingSchemas.userSlippageTolerance,

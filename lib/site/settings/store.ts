@@ -1,4 +1,3 @@
-import type { Locale } from '@/lib/base/i18n/locales';
 import { persistedStore } from '@/lib/base/storage/store';
 import type { Token } from '@/lib/base/tokens/token';
 import { withPair } from './savedPairs';
@@ -18,11 +17,6 @@ export const useSettings = persistedStore(DEFAULT_SETTINGS, {
 /** Stores a user's choice of theme. Light and dark override the system's. */
 export function chooseTheme(theme: 'system' | 'light' | 'dark'): void {
   change({ userDarkMode: theme === 'system' ? null : theme === 'dark' });
-}
-
-/** Stores a user's choice of language; null follows the browser. */
-export function chooseLanguage(language: Locale | null): void {
-  change({ language });
 }
 
 /** Sets the slippage tolerance, in whole basis points from 0 to 4999. */
