@@ -55,3 +55,25 @@ test('LNG-06 LNG-09 L15 a language that does not load leaves the one on screen, 
   await page.reload();
   await expect(title).toHaveText(turkish('pool.title'));
 });
+
+test('LNG-09 L15 a page of an older release, whose file of a language is gone, offers to load the page again', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/404|integrity|digest/);
+  const [english, spanish] = await Promise.all([textsIn('en'), textsIn('es')]);
+  await page.route('/locales/**', (route) => route.fulfill(ANSWERS.missing));
+  await page.route('/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<script>globalThis.__languageHashes={es:"of the newer release"}</script>',
+    }),
+  );
+  await page.goto('/swap/');
+  const notice = page.getByText(english('notices.language.outdated', { language: 'Español' }));
+  await expect(notice).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: english('frame.reload') }).click();
+  await expect(page.getByLabel(spanish('swap.youPay'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Español' })).toHaveCount(0);
+});
