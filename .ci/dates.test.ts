@@ -1,21 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { LANGUAGE_FILES, LOCALES } from '@/lib/base/i18n/locales';
 import { flatTexts, readTexts } from '@/release/languages/texts';
-
-/** The code of the folders, by path. */
-const SOURCES = ['app', 'components', 'lib'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /(?<!\.(test|setup|bench))\.tsx?$/.test(name))
-    .map((name) => ({ path: join(folder, name), text: readFileSync(join(folder, name), 'utf8') })),
-);
+import { SITE_CODE } from './siteCode';
 
 /** What turns a time into text. `toLocaleString` of a number is found too. */
 const FORMATTING =
   /\bIntl\s*\.\s*(DateTimeFormat|RelativeTimeFormat)|\.to(Locale|LocaleDate|LocaleTime|UTC|Date|Time|GMT)String\(|\.get(UTC)?(FullYear|Month|Date|Day|Hours|Minutes)\(|\b(format|formatter)\.(dateTime|relativeTime)|\{[^}]*\b(dateTime|relativeTime)\b[^}]*\}\s*=\s*useFormatter/;
 
 function pathsWith(pattern: RegExp): readonly string[] {
-  return SOURCES.flatMap(({ path, text }) => (pattern.test(text) ? [path] : [])).sort();
+  return SITE_CODE.flatMap(({ path, text }) => (pattern.test(text) ? [path] : [])).sort();
 }
 
 test('LNG-16 only the functions that say the zone turn a time into text', () => {

@@ -1,14 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type FigureProblem, figureProblems } from './figureProblems';
+import { SITE_CODE } from './siteCode';
 
-/** The code of the folders, by path. */
-const SOURCES = ['app', 'components', 'lib'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /(?<!\.(test|setup|bench))\.tsx?$/.test(name))
-    .map((name) => ({ path: join(folder, name), text: readFileSync(join(folder, name), 'utf8') })),
-);
-const PROBLEMS = SOURCES.flatMap(({ path, text }) =>
+const PROBLEMS = SITE_CODE.flatMap(({ path, text }) =>
   figureProblems(path, text).map((problem) => ({ path, ...problem })),
 );
 
@@ -41,7 +34,7 @@ const KINDS = {
 
 test.each(Object.entries(KINDS))('AMT-18 %s has one function, %s', (_kind, name) => {
   const declaration = new RegExp(`export function ${name}\\(`);
-  expect(SOURCES.filter(({ text }) => declaration.test(text))).toHaveLength(1);
+  expect(SITE_CODE.filter(({ text }) => declaration.test(text))).toHaveLength(1);
 });
 
 /** What formats a number outside of `lib/base/amounts`. */
