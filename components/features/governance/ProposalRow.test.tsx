@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
+import { renderInGerman } from '@/components/testing/german.setup';
 import type { Proposal } from '@/lib/features/governance/proposal';
 import governance from '@/messages/en/governance.json';
 import shared from '@/messages/en.json';
@@ -28,3 +29,19 @@ test('LNG-19 a title that is written from right to left is apart from the figure
   expect(isolates).toEqual(['הצעה 5']);
   expect(container).toHaveTextContent('7הצעה 5');
 });
+
+test.each([
+  ['pending', /13\. Sept\. 2020, \d\d:\d\d/],
+  ['active', /15\. Nov\. 2023, \d\d:\d\d/],
+  ['defeated', /15\. Nov\. 2023/],
+] as const)(
+  'LNG-14 LNG-16 the time of a vote that is %s is written as the language of the page does it',
+  (state, time) => {
+    const creation = { status: 'found', creation: { description: '# Fees' } };
+    const { container } = renderInGerman(
+      <ProposalRow proposal={{ ...PROPOSAL, state }} creation={creation as never} />,
+      { governance },
+    );
+    expect(container).toHaveTextContent(time);
+  },
+);

@@ -66,3 +66,15 @@ test('GOV-25 RPC-42 the time left counts down, and ends with the vote', async ()
   await isAt(103n, endTime);
   await waitFor(() => expect(screen.getByText(/^Voting ended/)).toBeVisible());
 });
+
+test('LNG-14 LNG-16 the times of a vote and the time left are written in the language of the page', async () => {
+  const now = numberToHex(PROPOSAL.endTime - 7_300n, { size: 32 });
+  await connectedScreen(
+    <ProposalTimes proposal={PROPOSAL} />,
+    { proposal: messages },
+    { account, contracts: [[MULTICALL3_ADDRESS, TIME, now]], locale: 'de' },
+  );
+  await waitFor(() => expect(document.body).toHaveTextContent(/\(in 2 Stunden\)/));
+  expect(document.body).toHaveTextContent(/13\. Sept\. 2020, \d\d:\d\d/);
+  expect(document.body).toHaveTextContent(/15\. Nov\. 2023, \d\d:\d\d/);
+});

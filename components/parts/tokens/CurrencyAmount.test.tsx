@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
+import { renderInGerman } from '@/components/testing/german.setup';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { PNG } from '@/lib/transactions/simulation/testing/previewed.setup';
 import shared from '@/messages/en.json';
@@ -19,5 +20,14 @@ test.each(['APPLE', '1INCH', 'שקל'])(
     const figure = screen.getByRole('button');
     expect(figure.textContent).toBe(`1.5 ${symbol}`);
     expect(container.innerHTML).not.toMatch(/[\u2068\u2069]/);
+  },
+);
+
+test.each(['down', 'up', 'held'] as const)(
+  'LNG-14 an amount that is rounded %s is written as the language of the page does it',
+  (rounding) => {
+    const amount = amountOf(PNG, 12_345_600n * 10n ** 14n);
+    renderInGerman(<CurrencyAmount amount={amount} rounding={rounding} />);
+    expect(screen.getByRole('button')).toHaveTextContent('1.234,56 PNG');
   },
 );

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps } from 'react';
+import { renderInGerman } from '@/components/testing/german.setup';
 import { amountOf } from '@/lib/base/amounts/amount';
 import type { Fraction } from '@/lib/base/amounts/fraction';
 import { useUsdPrice } from '@/lib/exchange/pairs/useUsdPrice';
@@ -51,4 +52,11 @@ test('TXN-22 after a review an amount has the value that the review showed, or n
   expect(valueAt(20n, prices, false)).toBe('$20.00');
   expect(valueAt(25n, prices, true)).toBe('$20.00');
   expect(valueAt(25n, new Map(), true)).toBe('');
+});
+
+test('LNG-14 a value in dollars is written as the language of the page does it', () => {
+  const price = { numerator: 12_345n, denominator: 10n * 10n ** 18n };
+  jest.mocked(useUsdPrice).mockReturnValue({ isLoading: false, price });
+  const { container } = renderInGerman(<UsdValue amount={amountOf(PNG, 10n ** 18n)} />);
+  expect(container.textContent).toBe('1.234,50\u00a0$');
 });
