@@ -143,6 +143,9 @@ test('LNG-07 English is a fault, unless it is on the list of names and symbols',
   const fault = 'text is the same as in English, and not on the list of such texts';
   expect(faultsOf('Pool {symbol}', 'Pool {symbol}')).toEqual([fault]);
   expect(faultsOf('Pool {symbol}', 'Pool {symbol}', 'de', ['text'])).toEqual([]);
+  expect(faultsOf('Confirm swap!', 'Confirm swap')).toEqual([fault]);
+  expect(faultsOf('„Confirm all“ of {symbol}', '“Confirm all” of {symbol}')).toEqual([fault]);
+  expect(faultsOf('E-mail', 'Email')).toEqual([]);
   expect(faultsOf('{amount} {symbol}', '{amount} {symbol}')).toEqual([]);
   expect(faultsOf('Becken', 'Pool', 'de', ['text'])).toEqual([
     'text is on the list of texts that are the same as in English, but differs',

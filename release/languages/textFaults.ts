@@ -13,6 +13,7 @@ const QUOTES: Readonly<Record<Locale, string>> = {
   'pt-BR': '“”',
   vi: '“”',
 };
+const TWO_WORDS = /\p{L}{2,}\s+\p{L}{2,}/u;
 const ANY_QUOTE = /["“”„«»]/g;
 
 /** The texts of a language by their whole keys. */
@@ -39,14 +40,20 @@ export function textFaults({ locale, texts, english, same }: Compared): readonly
   for (const key of texts.keys())
     if (!english.has(key)) faults.push(`${key} is in no English file`);
   for (const key of same)
-    if (texts.get(key) !== english.get(key))
+    if (!isEnglish(texts.get(key), english.get(key) ?? ''))
       faults.push(`${key} is on the list of texts that are the same as in English, but differs`);
   return faults;
 }
 
+/** Whether it is the English text, or for more than a word also its words with other marks. */
 function isEnglish(text: string | undefined, original: string): boolean {
   const words = original.replace(/\{[^}]*\}|<[^>]*>/g, '');
-  return text === original && /\p{L}{2}/u.test(words);
+  if (text === original) return /\p{L}{2}/u.test(words);
+  return TWO_WORDS.test(words) && withoutMarks(text ?? '') === withoutMarks(original);
+}
+
+function withoutMarks(text: string): string {
+  return text.replace(/(?![{}<>#])[\p{P}\p{S}\s]/gu, '');
 }
 
 function faultsOf(text: string, original: string, locale: Locale): readonly string[] {
