@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { announcement } from './announcement.css';
 import * as styles from './CopyableValue.css';
 import { ErrorBoundary } from './ErrorBoundary';
-import { withoutIsolates } from './jsx/isolatedParts';
+import { plainString } from './jsx/isolatedParts';
 import { lazyComponent } from './lazyComponent';
 
 const CopyTip = lazyComponent(() => import('./CopyTip'), 'CopyTip');
@@ -63,7 +63,7 @@ export function CopyableValue(props: Props) {
         onFocus={() => setTip('shown')}
         onBlur={() => setTip('hidden')}
       >
-        <span data-exact={withoutIsolates(exact)}>
+        <span data-exact={plainString(exact)}>
           {faint > 0 ? text.slice(0, -faint) : text}
           {faint > 0 && <span className={styles.faint}>{text.slice(-faint)}</span>}
           {note && <span className={styles.note}> {note}</span>}

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import { withoutIsolates } from '@/components/ui/jsx/isolatedParts';
+import { plainString } from '@/components/ui/jsx/isolatedParts';
 import type { TransactionSummary } from '@/lib/transactions/history/summary';
 import transactions from '@/messages/en/transactions.json';
 import shared from '@/messages/en.json';
@@ -51,7 +51,7 @@ test.each<[TransactionSummary, string]>([
   [{ type: 'airdrop', claimed: amountB }, 'Claim 20 AVAX from the airdrop'],
 ])('LIQ-16 LIQ-24 %j is shown as "%s"', (summary, text) => {
   const { result } = renderHook(useSummaryText, { wrapper });
-  expect(withoutIsolates(result.current({ summary }, 'short'))).toBe(text);
+  expect(plainString(result.current({ summary }, 'short'))).toBe(text);
 });
 
 const swap = { type: 'swap', input: amountA, output: amountB } as const;
@@ -106,7 +106,7 @@ test.each<[Parameters<ReturnType<typeof useSummaryText>>, string]>([
   ],
 ])('TXN-22 %j is reported as "%s", without an estimate', (summarized, text) => {
   const { result } = renderHook(useSummaryText, { wrapper });
-  expect(withoutIsolates(result.current(...summarized))).toBe(text);
+  expect(plainString(result.current(...summarized))).toBe(text);
 });
 
 const reward = (raw: bigint) => ({ currency: png, raw });
@@ -147,5 +147,5 @@ test.each<[Parameters<ReturnType<typeof useSummaryText>>, string]>([
   ],
 ])('FRM-36 %j says "%s": a reward only if there is one', (summarized, text) => {
   const { result } = renderHook(useSummaryText, { wrapper });
-  expect(withoutIsolates(result.current(...summarized))).toBe(text);
+  expect(plainString(result.current(...summarized))).toBe(text);
 });

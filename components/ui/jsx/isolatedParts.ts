@@ -7,6 +7,9 @@ const ISOLATED = /\u2068([^\u2068\u2069]*)\u2069/;
 /** Two such parts with non-breaking spaces in between: a figure and its symbol, or a pair. */
 const PAIR = /(\u2068[^\u2068\u2069]*\u2069\u00a0(?:\/\u00a0)?\u2068[^\u2068\u2069]*\u2069)/;
 
+/** A letter of Unicode's blocks from right to left; the last four begin those beyond 16 bits. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\ud802\ud803\ud83a\ud83b]/;
+
 /**
  * The parts of a text as elements, those between isolates in their own `bdi` that nothing
  * translates; a text without isolates as it is. A figure and its symbol, or the two of a pair, are
@@ -40,7 +43,11 @@ export function joinedParts(text: string): string | ReactElement {
   return typeof parts === 'string' ? parts : jsx('span', { children: parts });
 }
 
-/** A text without isolates and special spaces, for a place that has no elements and no lines. */
-export function withoutIsolates(text: string): string {
-  return text.replace(/[\u2068\u2069]/g, '').replace(/\u00a0/g, ' ');
+/**
+ * A text for a place that has no elements and no lines, such as the title of a tab: without special
+ * spaces, and with isolates only if it has letters from right to left, which would move its figures.
+ */
+export function plainString(text: string): string {
+  const plain = RIGHT_TO_LEFT.test(text) ? text : text.replace(/[\u2068\u2069]/g, '');
+  return plain.replace(/\u00a0/g, ' ');
 }

@@ -105,7 +105,7 @@ test('PNL-17 a space between elements is not an element, which would have a plac
   expect(container.innerHTML).toBe('<p><b>1</b> <b>2</b></p>');
 });
 
-test('PNL-21 a part between isolates is an element that is not translated, and names are without them', () => {
+test('PNL-21 a part between isolates is an element that is not translated, and Latin names are without them', () => {
   const symbol = '\u2068PNG\u2069';
   const { container } = render(
     <button type="button" aria-label={`Approve ${symbol}`}>
@@ -140,9 +140,11 @@ test('PNL-21 a symbol in a translated sentence stays, and follows', async () => 
 
 test('LNG-14 LNG-19 a figure and its symbol are one part of a sentence, with one of its own for each', () => {
   const paid = '\u2068−1.5\u2069\u00a0\u2068שקל\u2069';
-  const { container } = render(<p title={`Pay ${paid}`}>{`Pay ${paid} for \u2068PNG\u2069`}</p>);
+  const { container } = render(
+    <p title={`Pay ${paid} for \u2068PNG\u2069`}>{`Pay ${paid} for \u2068PNG\u2069`}</p>,
+  );
   expect(container.innerHTML).toBe(
-    '<p title="Pay −1.5 שקל"><span><span>Pay </span><bdi><bdi translate="no">−1.5</bdi> <bdi translate="no">שקל</bdi></bdi><span><span> for </span><bdi translate="no">PNG</bdi></span></span></p>',
+    '<p title="Pay \u2068−1.5\u2069 \u2068שקל\u2069 for \u2068PNG\u2069"><span><span>Pay </span><bdi><bdi translate="no">−1.5</bdi> <bdi translate="no">שקל</bdi></bdi><span><span> for </span><bdi translate="no">PNG</bdi></span></span></p>',
   );
 });
 
@@ -153,3 +155,34 @@ test('LNG-18 the two currencies of a pair are one part of a sentence, with one o
     '<p title="AVAX / PNG"><span><span>To </span><bdi><bdi translate="no">AVAX</bdi> / <bdi translate="no">PNG</bdi></bdi><span>.</span></span></p>',
   );
 });
+
+test.each(['שקל', 'دينار', 'ދިވެހި', '𞤀𞤣', '𐤀𐤁'])(
+  'LNG-19 a name, a tab title and an option keep their isolates around %s, whose letters would move a figure',
+  (symbol) => {
+    const text = `Pay \u20681.5\u2069\u00a0\u2068${symbol}\u2069`;
+    const { container } = render(
+      <p title={text}>
+        <input placeholder={text} />
+        <select aria-label={text}>
+          <option>{text}</option>
+        </select>
+        <title>{text}</title>
+      </p>,
+    );
+    const shown = `Pay \u20681.5\u2069 \u2068${symbol}\u2069`;
+    expect(container.querySelector('p')?.title).toBe(shown);
+    expect(container.querySelector('select')?.getAttribute('aria-label')).toBe(shown);
+    expect(container.querySelector('input')?.placeholder).toBe(shown);
+    expect(container.querySelector('option')?.innerHTML).toBe(shown);
+    expect(document.title).toBe(shown);
+  },
+);
+
+test.each(['PNG', '人民币', 'ПНГ', '🥞', '❤️', '₪'])(
+  'LNG-19 strings have no isolates around %s, which is not written from right to left',
+  (symbol) => {
+    const text = `Pay \u20681.5\u2069\u00a0\u2068${symbol}\u2069`;
+    const { container } = render(<p title={text}>text</p>);
+    expect(container.querySelector('p')?.title).toBe(`Pay 1.5 ${symbol}`);
+  },
+);

@@ -1,6 +1,6 @@
 import { type ElementType, Fragment } from 'react';
 import { jsx } from 'react/jsx-runtime';
-import { isolatedParts, joinedParts, withoutIsolates } from './isolatedParts';
+import { isolatedParts, joinedParts, plainString } from './isolatedParts';
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -30,7 +30,7 @@ export function withOwnTexts(type: ElementType, props: unknown): unknown {
   if (!Array.isArray(list) || !list.some(mayHoldText)) return own;
   if (type === Fragment || !list.every(isText)) return { ...own, children: ownTexts(list) };
   const text = list.join('');
-  return { ...own, children: PLAIN.includes(type) ? withoutIsolates(text) : joinedParts(text) };
+  return { ...own, children: PLAIN.includes(type) ? plainString(text) : joinedParts(text) };
 }
 
 /** Whether these props have a list of children, and not a single one. */
@@ -58,7 +58,7 @@ function withPlainNames(props: Props, names: readonly string[]): Props {
   for (const name of names) {
     const text = props[name];
     if (typeof text === 'string') {
-      const shown = withoutIsolates(text);
+      const shown = plainString(text);
       if (shown !== text) plain = { ...plain, [name]: shown };
     }
   }
