@@ -8,8 +8,8 @@ const FOLDERS = ['.ci', 'app', 'components', 'devnet', 'e2e', 'lib', 'release'];
 const TEST_FILE = /\.(test\.tsx?|spec\.ts)$|routes\/rows\.ts$/;
 const TITLED = ['describe', 'it', 'test'];
 const SKIPPING = ['skip', 'todo', 'fixme'];
-/** The options of a test that `npm test` leaves out (e2e/fullOnly.ts). */
-const FULL_ONLY = 'fullOnly()';
+/** What makes the options of a test that `npm test` leaves out (e2e/fullOnly.ts). */
+const FULL_ONLY = 'fullOnly';
 
 type Area = { readonly code: string; readonly title: string; readonly ids: readonly string[] };
 
@@ -23,8 +23,13 @@ export function areasOf(markdown: string): Area[] {
   });
 }
 
-/** A title, and whether its test runs in `npm run test:full` alone. */
-type Title = { readonly text: string; readonly isInFullRun: boolean };
+/**
+ * How much of a test `npm test` runs: with a condition, such as `fullOnly(index > 0)`, some of its
+ * cases. The others run in `npm run test:full` alone.
+ */
+type Share = 'all' | 'some' | 'none';
+
+type Title = { readonly text: string; readonly share: Share };
 
 /**
  * The titles of a file's tests and test groups, the tables of its `test.each`, and the texts of
@@ -36,17 +41,27 @@ export function titlesOf(source: string): Title[] {
     if (ts.isCallExpression(node) && isTestCall(node.expression)) {
       if (isSkipped(node.expression)) return;
       const [title, options] = node.arguments;
-      const isInFullRun = options?.getText() === FULL_ONLY;
-      const add = (each: ts.Expression) => titles.push({ text: each.getText(), isInFullRun });
+      const share = options ? shareOf(options) : 'all';
+      const add = (each: ts.Expression) => titles.push({ text: each.getText(), share });
       if (title && isText(title)) add(title);
       if (ts.isCallExpression(node.expression)) node.expression.arguments.forEach(add);
     }
     if (ts.isPropertyAssignment(node) && node.name.getText() === 'proves')
-      titles.push({ text: node.initializer.getText(), isInFullRun: false });
+      titles.push({ text: node.initializer.getText(), share: 'all' });
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile('a.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
   return titles;
+}
+
+/** The share of a test with these options: `fullOnly()`, or an object that it is spread into. */
+function shareOf(options: ts.Expression): Share {
+  if (ts.isObjectLiteralExpression(options)) {
+    const spread = options.properties.filter(ts.isSpreadAssignment);
+    return spread.map(({ expression }) => shareOf(expression)).find((it) => it !== 'all') ?? 'all';
+  }
+  if (!ts.isCallExpression(options) || options.expression.getText() !== FULL_ONLY) return 'all';
+  return options.arguments.length === 0 ? 'none' : 'some';
 }
 
 /** Whether a callee is `test`, `describe.only`, `test.each(rows)` or similar. */
@@ -86,9 +101,10 @@ export function checkTitlesOf(): void {
   const source =
     "describe('A', () => { test.each([['no']])('B %s', f); it.only(`C`, f); expect('no'); });" +
     "describe.skip('no', () => { test('no', f); }); test.todo('no'); // test('no')\n" +
-    "const row = { proves: 'D', other: 'no' }; test('E', fullOnly(), f); test('F', fullOnly(a), f);";
-  const found = titlesOf(source).map(({ text, isInFullRun }) => (isInFullRun ? `${text}!` : text));
-  if (found.join() !== "'A','B %s',[['no']],`C`,'D','E'!,'F'") {
+    "const row = { proves: 'D', other: 'no' }; test('E', fullOnly(), f); test('F', fullOnly(a), f);" +
+    "test('G', { timeout, ...fullOnly(a > 0) }, f); test('H', { ...fullOnly() }, f);";
+  const found = titlesOf(source).map(({ text, share }) => (share === 'all' ? text : text + share));
+  if (found.join() !== "'A','B %s',[['no']],`C`,'D','E'none,'F'some,'G'some,'H'none") {
     console.error('The titles of tests are not found any more: adapt .ci/requirements.ts.');
     process.exit(1);
   }
