@@ -9,6 +9,7 @@ const answer = (locale: Locale) => Response.json(texts(locale));
 type Asked = {
   readonly url: string;
   readonly cache: RequestCache | undefined;
+  readonly signal: AbortSignal | null | undefined;
   readonly respond: (response: Response) => void;
   readonly fail: () => void;
 };
@@ -17,17 +18,30 @@ let asked: Asked[] = [];
 
 beforeEach(async () => {
   asked = [];
-  globalThis.__languageHashes = { de: 'one', fr: 'two', es: 'three', tr: 'four', vi: 'five' };
+  globalThis.__languageHashes = {
+    de: 'one',
+    fr: 'two',
+    es: 'three',
+    tr: 'four',
+    vi: 'five',
+    'pt-BR': 'six',
+  };
   globalThis.fetch = (url, options) =>
     new Promise((respond, reject) => {
       asked.push({
         url: `${url}`,
         cache: options?.cache,
+        signal: options?.signal,
         respond,
         fail: () => reject(new TypeError()),
       });
     });
   await showLanguage('en');
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
 test('LNG-08 a language is requested once, at the address of its content', async () => {
@@ -71,6 +85,27 @@ test('LNG-09 what fails keeps the language on screen, and is requested anew, not
   await third;
   expect(state()).toMatchObject({ failed: undefined, shown: { locale: 'tr' } });
   expect(asked.map(({ cache }) => cache)).toEqual(['default', 'reload', 'reload']);
+});
+
+test('LNG-09 a file that does not come within 20 seconds has failed, and can be tried again', async () => {
+  jest.useFakeTimers();
+  // The fake clock does not know those of signals.
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const ending = new AbortController();
+    setTimeout(() => ending.abort(), ms);
+    return ending.signal;
+  });
+  void showLanguage('pt-BR');
+  const [first] = asked;
+  first?.signal?.addEventListener('abort', first.fail);
+  await jest.advanceTimersByTimeAsync(19_999);
+  expect(state()).toMatchObject({ wanted: 'pt-BR', failed: undefined, shown: { locale: 'en' } });
+  await jest.advanceTimersByTimeAsync(1);
+  expect(state()).toMatchObject({ failed: 'pt-BR', shown: { locale: 'en' } });
+  const again = showLanguage('pt-BR');
+  asked[1]?.respond(answer('pt-BR'));
+  await again;
+  expect(state()).toMatchObject({ failed: undefined, shown: { locale: 'pt-BR' } });
 });
 
 test('LNG-09 a failure of a language that is not wanted any more is not told', async () => {
