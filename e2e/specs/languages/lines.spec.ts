@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { textsIn } from '../../screen/textsIn';
 import { expect, test } from '../../test';
 
@@ -8,6 +8,23 @@ function styleOf(page: Page, selector: string, property: string): Promise<string
     .locator(selector)
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+}
+
+/** The widths of a paragraph of one text, in pixels, at which a line ends within a part of it. */
+function widthsThatBreak(paragraph: Locator, part: string): Promise<number[]> {
+  return paragraph.evaluate((element, wanted) => {
+    const [text] = element.childNodes;
+    const start = text?.textContent?.indexOf(wanted) ?? -1;
+    if (text === undefined || start < 0) throw new TypeError('The paragraph lacks the part.');
+    const range = document.createRange();
+    range.setStart(text, start);
+    range.setEnd(text, start + wanted.length);
+    const widths = Array.from({ length: 60 }, (_, step) => 60 + 4 * step);
+    return widths.filter((width) => {
+      element.style.width = `${width}px`;
+      return range.getClientRects().length > 1;
+    });
+  }, part);
 }
 
 test.describe('in a browser that prefers Chinese', () => {
@@ -22,21 +39,14 @@ test.describe('in a browser that prefers Chinese', () => {
     expect(await styleOf(page, 'main p', 'word-break')).toBe('normal');
     expect(await styleOf(page, 'main button', 'word-break')).toBe('keep-all');
     expect(Number.parseFloat(await styleOf(page, 'body', 'line-height'))).toBeCloseTo(23);
-    const { broken, emphasis } = await page.evaluate(() => {
-      const paragraph = document.createElement('p');
-      const figure = document.createElement('span');
-      figure.textContent = '1,234.56\u00A0AVAX';
-      paragraph.append('你将支付大约', figure, '并获得代币', document.createElement('em'));
-      document.querySelector('main')?.append(paragraph);
-      const widths = Array.from({ length: 20 }, (_, step) => 130 + 10 * step);
-      const isBroken = (width: number) => {
-        paragraph.style.width = `${width}px`;
-        return figure.getClientRects().length > 1;
-      };
-      const em = paragraph.querySelector('em') ?? paragraph;
-      return { broken: widths.filter(isBroken), emphasis: getComputedStyle(em).fontStyle };
+    const rewards = page.getByText(chinese('pool.rewards', { fee: '0.3%' }));
+    await expect(rewards).toBeVisible();
+    expect(await widthsThatBreak(rewards, '0.3%')).toEqual([]);
+    expect(await widthsThatBreak(rewards, '你的资金池中')).not.toEqual([]);
+    const emphasis = await page.evaluate(() => {
+      const em = document.body.appendChild(document.createElement('em'));
+      return getComputedStyle(em).fontStyle;
     });
-    expect(broken).toEqual([]);
     expect(emphasis).toBe('normal');
   });
 });
