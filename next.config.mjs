@@ -65,6 +65,9 @@ const config = {
     // Each file says why it is there.
     rules: {
       '**/zod/mini/index.js': { loaders: ['./release/zodLoader.cjs'] },
+      '**/use-intl/dist/esm/*/format-message/format-only.js': {
+        loaders: ['./release/intlLoader.cjs'],
+      },
       '**/circle-flags/flags/*.svg': { loaders: ['./release/svgLoader.cjs'], as: '*.js' },
       '**/next/dist/{client,lib,shared,build/polyfills,compiled/process}/**/*.js': {
         condition: { all: ['browser', 'production'] },

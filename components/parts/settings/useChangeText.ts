@@ -4,6 +4,7 @@ import { formatSlippage } from '@/lib/base/amounts/slippage';
 import { LANGUAGE_NAMES } from '@/lib/base/i18n/languageNames';
 import type { Locale } from '@/lib/base/i18n/locales';
 import { NETWORK_NAMES } from '@/lib/base/networks/network';
+import { inSpacesOfFont } from '@/lib/base/text/inSpacesOfFont';
 import { isolated } from '@/lib/base/text/isolated';
 import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
 import type { BackupChange } from '@/lib/features/backup/backupChanges';
@@ -25,7 +26,7 @@ export function useChangeText(): (change: BackupChange) => ChangeText {
         return said(formatSlippage(change.from, locale), formatSlippage(change.to, locale));
       case 'userDeadline': {
         const text = (seconds: number) =>
-          t('minutes', { minutes: minutesOf(seconds).toLocaleString(locale) });
+          t('minutes', { minutes: inSpacesOfFont(minutesOf(seconds).toLocaleString(locale)) });
         return said(text(change.from), text(change.to));
       }
       case 'approvalSize':

@@ -101,3 +101,23 @@ test.describe('in a browser that prefers German', () => {
     expect(stored).toContain('"userSlippageTolerance":75');
   });
 });
+
+test.describe('in a browser that prefers French', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('LNG-14 LNG-17 a long number in a sentence is grouped by spaces of the font', async ({
+    page,
+  }) => {
+    const french = await textsIn('fr');
+    await page.goto('/swap/');
+    await page
+      .getByRole('button', { name: french('frame.settings') })
+      .first()
+      .click();
+    const deadline = page.getByLabel(french('settings.deadlineInMinutes'), { exact: true });
+    await deadline.fill('999999999999999999');
+    const note = deadline.locator('xpath=ancestor::section[1]').getByRole('status');
+    await expect(note).toContainText('150');
+    expect(await note.textContent()).toContain('150\u00a0119\u00a0987\u00a0579\u00a0016');
+  });
+});

@@ -1,7 +1,7 @@
 import { LOCALES } from '@/lib/base/i18n/locales';
+import { inSpacesOfFont } from '@/lib/base/text/inSpacesOfFont';
 import { formatUsd } from './formatUsd';
 import { localizeDecimal, localizeDollars, localizePercent } from './localNumber';
-import { inSpacesOfFont } from './numberSymbols';
 
 /** ICU versions use different kinds of non-breaking spaces. */
 function plainSpaces(text: string): string {

@@ -34,8 +34,8 @@ const GERMAN: NumberSymbols = {
 
 /**
  * The symbols of the app's languages, as `Intl` writes them except for the narrow space of French
- * ({@link inSpacesOfFont}). The first `Intl.NumberFormat` of a
- * page takes longer than the rest of its form, and so does the first one of a currency.
+ * (`inSpacesOfFont`). The first `Intl.NumberFormat` of a page takes longer than the rest of its form,
+ * and so does the first one of a currency.
  */
 const SYMBOLS: Readonly<Record<Locale, NumberSymbols>> = {
   en: ENGLISH,
@@ -48,14 +48,6 @@ const SYMBOLS: Readonly<Record<Locale, NumberSymbols>> = {
   vi: { ...GERMAN, afterPercent: '%', afterDollars: '\u00a0US$' },
   'zh-Hans': { ...ENGLISH, beforeDollars: 'US$' },
 };
-
-/**
- * A figure that `Intl` wrote, with no-break spaces of a full width between groups of digits. The
- * page's font lacks the narrow one (U+202F) of French, and browsers draw it too narrow to be seen.
- */
-export function inSpacesOfFont(figure: string): string {
-  return figure.replaceAll('\u202f', '\u00a0');
-}
 
 /** How a language writes numbers. */
 export function numberSymbols(locale: Locale): NumberSymbols {

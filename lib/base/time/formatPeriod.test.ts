@@ -44,6 +44,12 @@ test.each([
   expect(formatAgo(seconds, locale)).toBe(text);
 });
 
+test.each(LOCALES)('LNG-14 LNG-17 in %s a long period has only spaces of the font', (locale) => {
+  const seconds = 12_345 * 86_400;
+  for (const text of [formatPeriod(seconds, locale), formatAgo(seconds, locale)])
+    expect(text).not.toContain('\u202f');
+});
+
 test.each(LOCALES)('LNG-14 in %s no line ends between a number and its unit', (locale) => {
   const periods = [60, 180, 300, 3_600, 7_200, 172_800, 5 * 86_400, 21 * 86_400];
   for (const seconds of periods) {

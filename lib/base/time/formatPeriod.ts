@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/base/i18n/locales';
+import { inSpacesOfFont } from '@/lib/base/text/inSpacesOfFont';
 import { MINUTE_SECONDS as MINUTE } from './seconds';
 
 const HOUR = 60 * MINUTE;
@@ -58,5 +59,5 @@ export function formatAgo(seconds: number, locale: Locale): string {
  * nothing between those in Chinese.
  */
 function inOneLine(period: string): string {
-  return period.replace(/(\d) ?(?=\p{L})/u, '$1\u00a0');
+  return inSpacesOfFont(period).replace(/(\d) ?(?=\p{L})/u, '$1\u00a0');
 }

@@ -1,6 +1,6 @@
-import { inSpacesOfFont } from '@/lib/base/amounts/numberSymbols';
 import { withSymbol } from '@/lib/base/amounts/withSymbol';
 import type { Locale } from '@/lib/base/i18n/locales';
+import { inSpacesOfFont } from '@/lib/base/text/inSpacesOfFont';
 import { isolated } from '@/lib/base/text/isolated';
 import type { CardQuote } from './cardQuote';
 
