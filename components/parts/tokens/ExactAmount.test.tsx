@@ -1,9 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
+import { fireEvent, screen } from '@testing-library/react';
 import { parseEther } from 'viem';
+import { renderInGerman } from '@/components/testing/german.setup';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { pngToken } from '@/lib/chain/contracts/pngToken';
-import german from '@/messages/de.json';
+import shared from '@/messages/en.json';
 import { ExactAmount } from './ExactAmount';
 
 const writeText = jest.fn<Promise<void>, [string]>().mockResolvedValue();
@@ -18,15 +18,13 @@ test.each([
 ] as const)(
   'LNG-15 in German %s is shown as %s, and copied with a point as %s, which is one number there',
   async (value, shown, copied) => {
-    render(
-      <NextIntlClientProvider locale="de" messages={german} timeZone="UTC">
-        <ExactAmount amount={amountOf(pngToken(43114), parseEther(value))}>rounded</ExactAmount>
-      </NextIntlClientProvider>,
+    renderInGerman(
+      <ExactAmount amount={amountOf(pngToken(43114), parseEther(value))}>rounded</ExactAmount>,
     );
     const figure = screen.getByRole('button');
     expect(figure.querySelector('[data-exact]')).toHaveAttribute('data-exact', `${shown} PNG`);
     fireEvent.click(figure);
-    await screen.findAllByText(german.frame.copied);
+    await screen.findAllByText(shared.frame.copied);
     expect(writeText).toHaveBeenLastCalledWith(copied);
   },
 );
