@@ -157,7 +157,7 @@ test.each([
   'LNG-15 in %s a typed %s means one number, and nothing is said',
   async (locale, keys) => {
     show('', locale).type(keys);
-    await act(() => import('./NumberRead'));
+    await act(() => import('./NumberNotes'));
     expect(screen.queryByRole('status')).toBeNull();
   },
 );

@@ -15,7 +15,7 @@ import { usePaste } from './usePaste';
 // It is loaded for every number that looks grouped, and few of them need a note: so a failure of its
 // code is not shown.
 const NumberRead = lazyPart(
-  () => import('./NumberRead'),
+  () => import('./NumberNotes'),
   'NumberRead',
   undefined,
   () => null,

@@ -10,3 +10,5 @@ export const problem = style({
 
 /** One of the numbers that a pasted text can mean. */
 export const choice = style([inlineButton, { padding: theme.space.hair, whiteSpace: 'nowrap' }]);
+
+export const doubt = style({ color: theme.color.caution, fontSize: theme.size.label });

@@ -55,7 +55,7 @@ test.each([
     expect(field).toHaveFocus();
     expect(onType.mock.calls).toEqual([[number]]);
     expect(screen.queryByRole('alert')).toBeNull();
-    await act(() => import('./NumberRead'));
+    await act(() => import('./NumberNotes'));
     expect(screen.queryByRole('status')).toBeNull();
   },
 );
@@ -84,7 +84,7 @@ test('LNG-15 AMT-15 a pasted number shows the sign of the language, and no doubt
   await screen.findByDisplayValue('1,5000');
   expect(field).toHaveValue('1,5000');
   expect(onType.mock.calls).toEqual([['1.5000']]);
-  await act(() => import('./NumberRead'));
+  await act(() => import('./NumberNotes'));
   expect(screen.queryByRole('status')).toBeNull();
 });
 

@@ -1,12 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { withMessages } from '@/components/parts/loading/withMessages';
+import { browserGroup } from '@/lib/base/amounts/browserGroup';
 import { numberSymbols } from '@/lib/base/amounts/numberSymbols';
 import { pastedNumbers } from '@/lib/base/amounts/pastedNumbers';
 import { pasteMessages } from '@/lib/base/i18n/exported/paste';
 import { isolated } from '@/lib/base/text/isolated';
 import { plainText } from '@/lib/base/text/plainText';
-import * as styles from './PastedNumber.css';
+import * as styles from './NumberNotes.css';
 
 /**
  * How many characters of a pasted text are repeated, with the sign that it was cut: the sentence fits
@@ -14,7 +15,7 @@ import * as styles from './PastedNumber.css';
  */
 const REPEATED_LENGTH = 11;
 
-type Props = {
+export type PastedProps = {
   id: string;
   input: HTMLInputElement;
   /** What was pasted. */
@@ -27,9 +28,9 @@ type Props = {
  * Types the number that was pasted into its field. Asks which one if it can mean two, and says if it
  * is none.
  */
-export const PastedNumber = withMessages({ paste: pasteMessages }, Content);
+export const PastedNumber = withMessages({ paste: pasteMessages }, Pasted);
 
-function Content({ id, input, text, unit }: Props) {
+function Pasted({ id, input, text, unit }: PastedProps) {
   const t = useTranslations('paste');
   const locale = useLocale();
   const { decimal } = numberSymbols(locale);
@@ -87,4 +88,38 @@ function typeInto(input: HTMLInputElement, number: string): boolean {
   input.setRangeText(number, start, end, 'end');
   input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
   return true;
+}
+
+type ReadProps =
+  | {
+      /** As the field shows it. */
+      number: string;
+      /** What its decimal sign was typed as, a comma or a dot. */
+      sign: string | undefined;
+    }
+  /** Of a text that is no number. */
+  | { id: string };
+
+/**
+ * Says how a number was read if its decimal sign groups digits for the page or for the user, or that
+ * a typed text is none.
+ */
+export const NumberRead = withMessages({ paste: pasteMessages }, Read);
+
+function Read(props: ReadProps) {
+  const t = useTranslations('paste');
+  const { group } = numberSymbols(useLocale());
+  if ('id' in props)
+    return (
+      <p id={props.id} role="alert" className={styles.problem}>
+        {t('notNumber')}
+      </p>
+    );
+  const { number, sign } = props;
+  if (sign !== group && sign !== browserGroup()) return null;
+  return (
+    <p role="status" className={styles.doubt}>
+      {t('numberRead', { number, sign: sign === ',' ? 'comma' : 'dot' })}
+    </p>
+  );
 }

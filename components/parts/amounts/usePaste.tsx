@@ -1,7 +1,11 @@
 import { type ClipboardEvent, useId, useState } from 'react';
 import { lazyPart } from '@/components/parts/loading/lazyPart';
+import type { PastedProps } from './NumberNotes';
 
-const PastedNumber = lazyPart(() => import('./PastedNumber'), 'PastedNumber');
+const PastedNumber = lazyPart<'PastedNumber', PastedProps>(
+  () => import('./NumberNotes'),
+  'PastedNumber',
+);
 
 type Pasted = {
   readonly input: HTMLInputElement;

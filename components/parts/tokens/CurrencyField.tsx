@@ -10,6 +10,7 @@ import { useFreshness } from '@/lib/chain/reads/useFreshness';
 import { useDollars } from '@/lib/exchange/pairs/useDollars';
 import { CurrencyButton } from './CurrencyButton';
 import { DollarLine } from './DollarLine';
+import type { SpentProps } from './FieldBalance';
 import * as styles from './FieldBalance.css';
 
 const FieldBalance = lazyPart(
@@ -18,8 +19,8 @@ const FieldBalance = lazyPart(
   WaitingBalance,
   Nothing,
 );
-const SpentBalance = lazyPart(
-  () => import('./SpentBalance'),
+const SpentBalance = lazyPart<'SpentBalance', SpentProps>(
+  () => import('./FieldBalance'),
   'SpentBalance',
   WaitingBalance,
   Nothing,

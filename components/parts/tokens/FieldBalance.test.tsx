@@ -8,7 +8,7 @@ import { spendable } from '@/lib/base/amounts/spendable';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { pngToken } from '@/lib/chain/contracts/pngToken';
 import shared from '@/messages/en.json';
-import { SpentBalance } from './SpentBalance';
+import { SpentBalance } from './FieldBalance';
 
 const writeText = jest.fn<Promise<void>, [string]>();
 
