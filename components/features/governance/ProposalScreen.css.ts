@@ -90,8 +90,11 @@ export const text = style({
 
 export const facts = style([surface, { padding: `${theme.space.hair} ${theme.space.tight}` }]);
 
-// A long time has its lines next to its term.
-globalStyle(`${facts} > dl > div`, { flexWrap: 'nowrap', alignItems: 'baseline' });
+// A long time has its lines next to its term; on a phone it has a line of its own.
+globalStyle(`${facts} > dl > div`, {
+  alignItems: 'baseline',
+  '@media': { [media.fromTablet]: { flexWrap: 'nowrap' } },
+});
 
 // A short term stays in one line; its value has fewer words.
 globalStyle(`${facts} > dl > div > dt`, { flex: '0 0 auto', maxWidth: '55%' });

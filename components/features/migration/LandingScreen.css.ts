@@ -50,7 +50,7 @@ export const figure = style({
   fontSize: theme.size.figure,
   fontWeight: theme.weight.bold,
   overflowWrap: 'anywhere',
-  '@media': { [media.belowTablet]: { fontSize: theme.size.heading } },
+  '@media': { [media.belowDesktop]: { fontSize: theme.size.heading } },
 });
 
 export const section = style({

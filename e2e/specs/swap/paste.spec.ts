@@ -22,7 +22,7 @@ test('AMT-15 pasted text is read as it is written, and what is not a number is r
   const swap = await connectedSwap(page);
   await swap.choose('receive', 'USDC.e');
   const { pays } = swap;
-  const said = page.getByText(/^Not pasted:/);
+  const said = page.getByRole('alert').filter({ hasText: /^Not pasted:/ });
   for (const [text, value] of [
     ['2,400.5', '2400.5'],
     ['2.4000', '2.4000'],
