@@ -33,7 +33,12 @@ export function fixedLocales(path: string, text: string): readonly string[] {
 function isFixed(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isIdentifier(node))
-    return node.text === 'EXPORTED_LOCALE' && !ts.isImportSpecifier(parent) && !isName(node);
+    return (
+      node.text === 'EXPORTED_LOCALE' &&
+      !ts.isImportSpecifier(parent) &&
+      !isName(node) &&
+      !isCompared(node)
+    );
   if (!ts.isStringLiteralLike(node) || !TAG.test(node.text)) return false;
   return !isName(node) && !isCompared(node) && !ts.isLiteralTypeNode(parent);
 }
