@@ -11,7 +11,7 @@ const LIMITS: readonly (readonly [RegExp, Readonly<Record<Translation, RegExp>>]
       de: /bis zu|höchstens|maxim/i,
       tr: /en fazla|maks/i,
       'zh-Hans': /最多|最高/,
-      es: /hasta|máximo/i,
+      es: /hasta|máximo|como mucho/i,
       fr: /jusqu’à|au plus|plus que|maximum/i,
       'pt-BR': /até|máximo/i,
       vi: /đến|nhiều nhất|tối đa/i,
