@@ -4,9 +4,11 @@ import { flatTexts, readTexts } from '@/release/languages/texts';
 import { fullOnly } from '../../fullOnly';
 import { Frame } from '../../pages/Frame';
 import { languageRequests } from '../../screen/languageRequests';
-import { watchSeenTexts } from '../../screen/seenTexts';
+import { type SeenTexts, watchSeenTexts } from '../../screen/seenTexts';
 import { type TextOf, textsIn } from '../../screen/textsIn';
+import { waitUntilLoaded } from '../../screen/waitUntilStill';
 import { BROWSER_LANGUAGES, isEasier, TRANSLATIONS } from '../../setup/browserLanguages';
+import { holdNode } from '../../setup/holdNode';
 import { expect, test } from '../../test';
 
 /** Titles of screens by the names of the links that lead to them. */
@@ -18,12 +20,33 @@ const TITLES = {
   pool: 'frame.navItems.pool',
 };
 
+/** Screens that a phone opens first: the key of the title, and a part that figures bring. */
+const ON_PHONES = {
+  '/swap/': { title: 'swap.title', part: 'main button', isSteady: true },
+  '/png/2/': { title: 'farms.title', part: 'main a[href^="/png/"]', isSteady: true },
+  // In English too, the titles of proposals come last, and need a second line.
+  '/vote/': { title: 'governance.title', part: 'main a[href^="/vote/"]', isSteady: false },
+};
+const PHONE = { width: 375, height: 667 };
+const MOST_SHIFT = 0.01;
+
 /** The English texts without placeholders that a language has in no place. */
 async function englishOnly(locale: Locale): Promise<ReadonlySet<string>> {
   const flat = async (name: string) => [...flatTexts(await readTexts(name)).values()];
   const own = new Set(await flat(LANGUAGE_FILES[locale]));
   const english = await flat('en');
   return new Set(english.filter((text) => !own.has(text) && !/[{<]/.test(text)));
+}
+
+/** Expects that nothing in English was seen. */
+async function expectNoEnglish({ texts }: SeenTexts, locale: Locale): Promise<void> {
+  const english = await englishOnly(locale);
+  expect((await texts()).filter((text) => english.has(text))).toEqual([]);
+}
+
+/** Expects that nothing moved by itself. */
+async function expectSteady({ shift }: SeenTexts): Promise<void> {
+  expect(await shift()).toBeLessThan(MOST_SHIFT);
 }
 
 async function expectTitle(page: Page, t: TextOf, key: string): Promise<void> {
@@ -48,9 +71,8 @@ for (const locale of TRANSLATIONS)
         await expectTitle(page, t, 'frame.navItems.pool');
         await expect.poll(seen.texts).toContain(t('pool.title'));
         await expect(new Frame(page).header.getByText(t('wallet.connect'))).toBeVisible();
-        const english = await englishOnly(locale);
-        expect((await seen.texts()).filter((text) => english.has(text))).toEqual([]);
-        expect(await seen.shift()).toBeLessThan(0.01);
+        await expectNoEnglish(seen, locale);
+        await expectSteady(seen);
 
         const file = `/locales/${LANGUAGE_FILES[locale]}.json`;
         expect(requests.filter((path) => path.startsWith('/locales/'))).toEqual([file]);
@@ -64,6 +86,33 @@ for (const locale of TRANSLATIONS)
         }
       },
     );
+
+    for (const [path, { title, part, isSteady }] of Object.entries(ON_PHONES))
+      test(
+        `LNG-06 LNG-10 LNG-11 a first visit of ${path} on a phone shows nothing in English before ${locale}, and moves nothing`,
+        fullOnly(locale !== 'de'),
+        async ({ page }) => {
+          test.fail(
+            locale === 'vi' && path === '/png/2/',
+            'The versions need a line of their own.',
+          );
+          await page.setViewportSize(PHONE);
+          const seen = await watchSeenTexts(page);
+          const node = await holdNode(page);
+          const t = await textsIn(locale);
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(title));
+          await expectTitle(page, t, title);
+          await expect.poll(seen.texts).toContain(t(title));
+          await page.evaluate(() => document.fonts.ready);
+          await expectSteady(seen);
+          node.answer();
+          await expect(page.locator(part).first()).toBeVisible();
+          await waitUntilLoaded(page);
+          await expectNoEnglish(seen, locale);
+          if (isSteady) await expectSteady(seen);
+        },
+      );
   });
 
 test('LNG-02 LNG-08 a visitor in English, or in no language of the site, requests no texts', async ({
