@@ -10,7 +10,7 @@ export const stages = style({
   width: '100%',
   fontSize: theme.size.label,
   color: theme.color.textFaint,
-  // A word that is wider than its column runs into the room beside it.
+  // A word that is wider than its column runs into the room on both sides.
   whiteSpace: 'nowrap',
   overflowWrap: 'normal',
   selectors: { '&:last-child': { paddingBottom: theme.space.tight } },
@@ -20,6 +20,7 @@ export const stages = style({
 export const stage = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: theme.space.tight,
   selectors: {
