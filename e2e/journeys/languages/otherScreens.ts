@@ -5,7 +5,7 @@ import type { InLanguage } from './InLanguage';
 import type { Shown } from './shown';
 
 /** A conversion of the pool tokens of the old bridge. */
-const MIGRATION = `/migrate/AVAX/${tokenOf('ETH').address}/1/AVAX/${tokenOf('WETH.e').address}/1/`;
+export const MIGRATION = `/migrate/AVAX/${tokenOf('ETH').address}/1/AVAX/${tokenOf('WETH.e').address}/1/`;
 
 async function openHeaderMenu(site: InLanguage, key: string): Promise<void> {
   await site.follow('/swap/');

@@ -6,6 +6,8 @@ export type Shown = {
   readonly show: (site: InLanguage) => Promise<void>;
   /** Whether it is opened from what was shown before it. */
   readonly goesOn?: boolean;
+  /** Whether it goes on showing that something is under way. */
+  readonly isBusy?: boolean;
   /** Where it is, if not everywhere. */
   readonly only?: 'phones' | 'header';
 };

@@ -12,6 +12,7 @@ import { fullOnly } from '../../fullOnly';
 import { EARNING_SCREENS } from '../../journeys/languages/earningScreens';
 import { InLanguage } from '../../journeys/languages/InLanguage';
 import { OTHER_SCREENS } from '../../journeys/languages/otherScreens';
+import { REVIEW_SCREENS } from '../../journeys/languages/reviewScreens';
 import type { Shown } from '../../journeys/languages/shown';
 import { SWAP_SCREENS } from '../../journeys/languages/swapScreens';
 import { crowdedParts } from '../../screen/crowdedParts';
@@ -36,6 +37,9 @@ const SETTLES_WITHIN_MS = 10_000;
 
 const softly = expect.configure({ soft: true, timeout: SETTLES_WITHIN_MS });
 
+/** What the console says of a language that is missing, and of swaps that a wallet does not send. */
+const CAUSED = /integrity|digest|Not enough AVAX|Internal error/;
+
 // A plain host has no file for the address of a proposal.
 test.beforeEach(({ problems }) => problems.allow(/status of 404/));
 
@@ -43,6 +47,7 @@ const AREAS = {
   'a swap and its dialogs': SWAP_SCREENS,
   'pools, farms and stakes': EARNING_SCREENS,
   'the other screens': OTHER_SCREENS,
+  'the other reviews and what follows them': REVIEW_SCREENS,
 };
 
 for (const locale of LOCALES)
@@ -52,8 +57,9 @@ for (const locale of LOCALES)
     for (const [area, screens] of Object.entries(AREAS))
       test(
         `LNG-18 in ${locale} no text of ${area} is cut, overlaps or widens the page at any width`,
-        fullOnly(isEasier(locale)),
-        async ({ page, chains, wallet }) => {
+        fullOnly(isEasier(locale) || screens === REVIEW_SCREENS),
+        async ({ page, chains, wallet, problems }) => {
+          if (screens === REVIEW_SCREENS) problems.allow(CAUSED);
           await giveSomethingOfAll(chains[43114]);
           await wallet.prepare({ isConnected: true });
           const site = new InLanguage(page, { t: await textsIn(locale), wallet });
@@ -93,11 +99,12 @@ async function giveSomethingOfAll(chain: DevnetChain): Promise<void> {
 }
 
 /** Opens a part of the site, and expects its texts to have room at each width. */
-async function expectRoom(site: InLanguage, { name, show, goesOn, only }: Shown): Promise<void> {
+async function expectRoom(site: InLanguage, shown: Shown): Promise<void> {
+  const { name, show, goesOn, isBusy, only } = shown;
   const { page } = site;
   if (!goesOn) await closeDialogs(page);
   await show(site);
-  await waitUntilLoaded(page);
+  if (!isBusy) await waitUntilLoaded(page);
   // A figure that is pointed at, or has the focus, shows its digits twice.
   await page.mouse.move(0, 0);
   const open = openOver(page);
