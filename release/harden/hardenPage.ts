@@ -16,13 +16,14 @@ type Options = {
   readonly integrity: ScriptIntegrity;
   /** The inline script that comes before all others. */
   readonly startScript: string;
-  /** The paths of the large scripts. A page requests those it names before anything else. */
+  /** The paths of the large scripts. A page requests those it names before its styles. */
   readonly large: ReadonlySet<string>;
 };
 
 /**
  * Adds to a page the integrity of all its scripts, the start script, and its policy. Its large
- * scripts are requested first: the framework names them only after the styles.
+ * scripts are requested after what the start script asks for: the framework names them only after
+ * the styles.
  *
  * @throws {UnexpectedPageError} when the page has an unexpected part.
  */
@@ -44,7 +45,7 @@ export function hardenPage(html: string, { integrity, startScript, large }: Opti
     .map((path) => preload(path, integrity[path] ?? ''));
   const opening =
     `<meta http-equiv="Content-Security-Policy" content="${content}"/>` +
-    `${requested.join('')}<script>${startScript}</script>`;
+    `<script>${startScript}</script>${requested.join('')}`;
 
   return inserted(html, [
     { at: page.policyAt, text: opening },
