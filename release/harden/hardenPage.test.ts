@@ -27,7 +27,7 @@ test('REL-27 the large scripts of a page are requested after the start script an
     ),
   );
   const link =
-    '<link rel="preload" as="script" fetchpriority="low" href="/a.js" integrity="sha256-a"/>';
+    '<link rel="preload" as="script" fetchpriority="low" referrerpolicy="no-referrer" href="/a.js" integrity="sha256-a"/>';
   expect(html.split(link)).toHaveLength(2);
   expect(html).not.toContain('href="/theme.js"');
   const positions = ['Content-Security-Policy', `<script>${START}`, link, '<style>'].map((place) =>

@@ -54,9 +54,12 @@ export function hardenPage(html: string, { integrity, startScript, large }: Opti
   ]);
 }
 
-/** Of low priority, as the script itself: the font and the first reads come first. */
+/**
+ * Of low priority, as the script itself: the font and the first reads come first. The policy of the
+ * page, by which no request names its address, comes only after it.
+ */
 function preload(path: string, integrity: string): string {
-  return `<link rel="preload" as="script" fetchpriority="low" href="${path}" integrity="${integrity}"/>`;
+  return `<link rel="preload" as="script" fetchpriority="low" referrerpolicy="no-referrer" href="${path}" integrity="${integrity}"/>`;
 }
 
 function checkInlineScript(text: string): void {
