@@ -23,13 +23,15 @@ globalStyle(`${ruled} > div`, {
   borderBottom: `1px solid ${theme.color.line}`,
 });
 
+const ROW_HEIGHT = '24px';
+
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: theme.space.tight,
   alignItems: 'center',
-  minHeight: '24px',
+  minHeight: ROW_HEIGHT,
 });
 
 /** What a term keeps of its line before its value takes the next one. */
@@ -38,7 +40,11 @@ const TERM_WIDTH = '9em';
 // A long term breaks beside its value, but a short one stays in one line.
 globalStyle(`${row} > dt`, { flex: `1 1 ${TERM_WIDTH}`, maxWidth: 'max-content' });
 
-export const tallRow = style([row, { alignItems: 'flex-start' }]);
+/** Its first line is where the only one of a row is. */
+export const tallRow = style([
+  row,
+  { alignItems: 'flex-start', paddingTop: `calc((${ROW_HEIGHT} - 1lh) / 2)` },
+]);
 
 /** Its value breaks into lines beside the term, not below it. */
 export const besideRow = style([tallRow, { flexWrap: 'nowrap' }]);
