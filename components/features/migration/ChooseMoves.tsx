@@ -9,7 +9,8 @@ import { formatUsd } from '@/lib/base/amounts/formatUsd';
 import type { StakedPosition } from '@/lib/exchange/rewards/farms/useStakedPositions';
 import { type Move, moveKey } from '@/lib/features/migration/move';
 import { useMoveOutcomes } from '@/lib/features/migration/useMoveOutcomes';
-import * as styles from './MoveDialog.css';
+import * as styles from './ChooseMoves.css';
+import { text } from './MoveDialog.css';
 import { MoveOutcomeLine } from './StepOutcome';
 import { usePairText } from './usePairText';
 
@@ -38,7 +39,7 @@ export function ChooseMoves({ account, movable, onChoose }: Props) {
     setChosen(isChosen ? [...chosen, key] : chosen.filter((each) => each !== key));
   return (
     <>
-      <p className={styles.text}>{t('choose')}</p>
+      <p className={text}>{t('choose')}</p>
       <Consent
         isGiven={isAll}
         onChange={(isGiven) => setChosen(isGiven ? movable.map(({ move }) => moveKey(move)) : [])}
