@@ -11,6 +11,6 @@ test.each([
   ['Other: EXPIRED', 'reverts'],
   ['TransferHelper: TRANSFER_FROM_FAILED', 'transferRefused'],
   ['Pangolin: K', 'reverts'],
-])('the reason %s means %s', (reason, kind) => {
+])('ERR-36 the reason %s means %s', (reason, kind) => {
   expect(failureKind(reason)).toBe(kind);
 });

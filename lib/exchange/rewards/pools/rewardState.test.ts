@@ -1,0 +1,15 @@
+import { hasStakeOrReward, type OwnStake } from './rewardState';
+
+const NOTHING: OwnStake = { staked: 0n, earned: 0n, isEarnedUnreadable: false };
+
+test.each<[string, OwnStake | undefined, boolean]>([
+  ['a stake', { ...NOTHING, staked: 1n }, true],
+  ['a reward without a stake', { ...NOTHING, earned: 1n }, true],
+  ['a reward of the rewarder alone', { ...NOTHING, isOwedExtra: true }, true],
+  ['a stake whose reward is not known', { ...NOTHING, staked: 1n, earned: undefined }, true],
+  ['neither', NOTHING, false],
+  ['no stake, and a reward that is not known', { ...NOTHING, earned: undefined }, false],
+  ['what is not known', undefined, false],
+])("FRM-33 STK-06 whether a reward pool is the account's own, with %s", (_what, own, isOwn) => {
+  expect(hasStakeOrReward(own)).toBe(isOwn);
+});
