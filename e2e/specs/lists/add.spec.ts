@@ -99,7 +99,7 @@ const REFUSED = [
   ['ERR-19', 'page.json', FAILED, 'A web page. Ask its publisher'],
 ] as const;
 
-test('ERR-08 ERR-19 ERR-20 ERR-23 LST-16 LST-18 a list that cannot be used says why in place, and is not added', async ({
+test('ERR-08 ERR-19 ERR-20 ERR-23 LST-16 LST-18 the view shows why a list cannot be used, and does not add it', async ({
   page,
   exchange,
   problems,
@@ -126,7 +126,7 @@ for (const [name, text] of [
   ['noise.eth', 'Failed to translate contenthash to URI: 0xff'],
 ] as const)
   test(
-    `ERR-17 ERR-18 ERR-22 ERR-23 L06 the ENS name ${name} says in place why it has no list`,
+    `ERR-17 ERR-18 ERR-22 ERR-23 L06 the view shows why the ENS name ${name} has no list`,
     fullOnly(),
     async ({ page }) => {
       const lists = new TokenLists(page);
