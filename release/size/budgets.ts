@@ -21,7 +21,9 @@ const firstLoadSchema = z.strictObject({
   limits: z.strictObject({
     /** The files that the document itself loads. */
     document: loadSchema,
-    /** Until the page is usable and shows its block. Absent for a page that only leads to others. */
+    /**
+     * Until the page is usable and shows its block; undefined for a page that only leads to others.
+     */
     withoutWallet: z.optional(loadSchema),
     /** As before, with a wallet that is connected on its own. */
     withWallet: z.optional(loadSchema),

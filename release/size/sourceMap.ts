@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export type Mapping = {
   /** In UTF-16 units, as all offsets. */
   readonly at: number;
-  /** Absent for what no source contains. */
+  /** Undefined for what no source contains. */
   readonly origin?: { readonly source: string; readonly line: number; readonly column: number };
 };
 

@@ -6,10 +6,10 @@ import { useIsHydrated } from '@/lib/base/hydration/useIsHydrated';
 import * as styles from './Notices.css';
 
 /**
- * On a slow line: says that buttons do not react yet. If the code does not arrive, or is that of
- * another release, it says so, with a link that loads the page again. The styles alone show either,
- * without code; the guard marks a script that failed, and the start script puts the elements with a
- * `data-text` into the user's language.
+ * On a slow connection: says that buttons do not react yet. If the code does not arrive, or is that
+ * of another release, it says so, with a link that loads the page again. The styles alone show
+ * either, without code; the guard marks a script that failed, and the start script puts the
+ * elements with a `data-text` into the user's language.
  */
 export function LoadingNotice() {
   if (useIsHydrated()) return null;

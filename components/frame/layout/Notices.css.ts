@@ -47,7 +47,7 @@ const vanish = keyframes({ 'from, to': { visibility: 'hidden' } });
 
 /** The guard has seen that a script did not load. */
 const FAILED = ':root[data-scripts="failed"] &';
-/** The guard runs, so scripts can: on a slow line they still load. */
+/** The guard runs, so scripts can: on a slow connection they still load. */
 const LOADING = ':root[data-scripts="loading"] &';
 
 /**

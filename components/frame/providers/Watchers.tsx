@@ -36,7 +36,6 @@ const loadReceiptWatcher = () => import('./ReceiptWatcher');
 const loadRequestFinder = () => import('./RequestFinder');
 const loadAnalytics = () => import('./Analytics');
 const loadListKeeper = () => import('./ListKeeper');
-
 const loadWalletKeeper = () => import('./WalletKeeper');
 const loadAirdropInviter = () => import('./AirdropInviter');
 

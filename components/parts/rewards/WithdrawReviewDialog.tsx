@@ -38,8 +38,8 @@ type Props = {
 };
 
 /**
- * The review of a withdrawal, then the progress of signing. If the contract
- * refuses the normal method, it offers the next one, with what that gives up.
+ * The review of a withdrawal, then the progress of signing. If the contract rejects the normal
+ * method, the review offers the next one and says what it gives up.
  */
 export function WithdrawReviewDialog({ openReview, state, view }: Props) {
   const t = useTranslations('rewards');

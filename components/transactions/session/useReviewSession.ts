@@ -9,9 +9,9 @@ import type { TransactionRecord } from '@/lib/transactions/history/transaction';
 import type { SubmittedForm } from '@/lib/transactions/submit/useSubmit';
 
 /**
- * Why a review was closed. `closed`: by the user, or by a change of its form.
- * `closedEarly`: the user had pressed Confirm, and closed the dialog before the wallet was asked.
- * A change of the wallet closes it, too.
+ * Why a review was closed. `sent`: by the user, after its transaction was sent. `closed`: by the
+ * user, or by a change of its form. `closedEarly`: by the user, who had pressed Confirm, before the
+ * wallet was asked. `walletChanged`: by a change of the wallet.
  */
 type CloseReason = 'sent' | 'closed' | 'closedEarly' | 'walletChanged';
 

@@ -34,8 +34,8 @@ const GERMAN: NumberSymbols = {
 
 /**
  * The symbols of the app's languages, as `Intl` writes them except for the narrow space of French
- * (`inSpacesOfFont`). The first `Intl.NumberFormat` of a page takes longer than the rest of its form,
- * and so does the first one of a currency.
+ * (`inSpacesOfFont`). The first `Intl.NumberFormat` of a page takes longer than the rest of its
+ * form, and so does the first one of a currency.
  */
 const SYMBOLS: Readonly<Record<Locale, NumberSymbols>> = {
   en: ENGLISH,

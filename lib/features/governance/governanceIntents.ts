@@ -28,8 +28,8 @@ export type DelegationTerms = {
 };
 
 /**
- * The queueing or the execution of a proposal, as it is reviewed. `value` is the AVAX
- * that its calls send along, together, in wei; 0 if it is queued.
+ * The queueing or the execution of a proposal, as it is reviewed. `value` is the AVAX that its
+ * calls send along, together, in wei; 0 if it is queued.
  */
 export type StepTerms = {
   readonly step: 'queue' | 'execute';

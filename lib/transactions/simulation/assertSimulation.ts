@@ -27,8 +27,8 @@ type Agreed = {
  * that were never simulated get as long as one endpoint may take.
  *
  * Does not throw when there is no answer in time or every request fails: the gas estimate of each
- * call comes next and has the reason. If only a simulation holds the transaction to what
- * was agreed, an answer is needed.
+ * call comes next and has the reason. If only a simulation holds the transaction to what was
+ * agreed, an answer is needed.
  *
  * @throws {OutcomeDiffersError} when the outcome is worse than shown, and that was not accepted.
  * @throws {OutcomeUnknownError} without the answer that is needed.

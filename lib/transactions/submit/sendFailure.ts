@@ -62,7 +62,7 @@ export class PerhapsSentError extends AppError {
     readonly request: SendRequest,
     answer: unknown,
   ) {
-    super(`Perhaps sent: ${answerText(answer) || 'the wallet gave no hash'}`, {
+    super(`Perhaps sent: ${answerText(answer) || 'the wallet returned no hash'}`, {
       code: 'errors.perhapsSent',
       cause: answer,
     });

@@ -8,7 +8,7 @@ export type Attempt = {
   readonly end: () => void;
   /** Call this when the wallet is asked. */
   readonly recordRequested: () => void;
-  /** Waits for an answer that the wallet gives without the user. */
+  /** Awaits an answer for which the wallet needs no user. */
   readonly awaitWallet: <Answer>(answer: Promise<Answer>) => Promise<Answer>;
 };
 

@@ -80,7 +80,8 @@ export function useExtraRewards(
   const owner = `${rewardPoolKey(pool)} ${account}`;
   const [last, setLast] = useState({ owner, from: [pending, counted, infos], owed: NONE });
   const from = [pending, counted, infos];
-  // The argument changes with each block. Until it is answered, the last answer stays.
+  // `earned`, an argument of the read, changes with each block. Until it is answered, the last
+  // answer stays.
   if (isKnown && (last.owner !== owner || isOther(last.from, from))) setLast({ owner, from, owed });
   else if (paysNone(rewarder, pending) && last.owed !== NONE) setLast({ owner, from, owed: NONE });
   return last.owner === owner ? last.owed : NONE;

@@ -57,6 +57,6 @@ export class FailedGatewaysError extends Error {
   override readonly name = 'FailedGatewaysError';
 
   constructor(cause: unknown) {
-    super('No gateway gave the content.', { cause });
+    super('No gateway returned the content.', { cause });
   }
 }
