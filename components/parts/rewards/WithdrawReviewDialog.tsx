@@ -19,8 +19,8 @@ import { keptExtra } from '@/lib/exchange/rewards/actions/superFarmRewards';
 import { useGrowingReward } from '@/lib/exchange/rewards/actions/useGrowingReward';
 import type { RewardScreenState } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import {
+  type ReviewedWithdrawal,
   useWithdrawMethod,
-  type WantedWithdrawal,
 } from '@/lib/exchange/rewards/actions/useWithdrawMethod';
 import { withdrawIntent } from '@/lib/exchange/rewards/actions/withdrawIntent';
 import { rewardFate } from '@/lib/exchange/rewards/actions/withdrawMethods';
@@ -31,7 +31,7 @@ import { useRewardWords } from './useRewardWords';
 import { WithdrawTerms } from './WithdrawTerms';
 
 type Props = {
-  openReview: OpenReview<WantedWithdrawal>;
+  openReview: OpenReview<ReviewedWithdrawal>;
   /** The screen behind the dialog, which keeps following the pool. */
   state: RewardScreenState;
   view: RewardView;
@@ -46,11 +46,11 @@ export function WithdrawReviewDialog({ openReview, state, view }: Props) {
   const own = useRewardWords(view.words);
   const amountErrorText = useAmountErrorText();
   const submission = useSubmit(openReview.origin);
-  const { reviewed: wanted } = openReview;
+  const { reviewed } = openReview;
   const isUnconfirmed = submission.isIdle;
-  const reward = useGrowingReward(wanted, state, isUnconfirmed);
-  const found = useWithdrawMethod(wanted, state, isUnconfirmed);
-  const { account, pool, amount } = wanted;
+  const reward = useGrowingReward(reviewed, state, isUnconfirmed);
+  const found = useWithdrawMethod(reviewed, state, isUnconfirmed);
+  const { account, pool, amount } = reviewed;
   const { method } = found;
   // The consent is for this method alone.
   const [consent, setConsent] = useState({ method, isGiven: false });

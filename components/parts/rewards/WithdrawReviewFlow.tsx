@@ -4,7 +4,7 @@ import { ReviewButton } from '@/components/transactions/review/ReviewButton';
 import { ReviewSession } from '@/components/transactions/session/ReviewSession';
 import { useReviewSession } from '@/components/transactions/session/useReviewSession';
 import type { RewardScreenState } from '@/lib/exchange/rewards/actions/useRewardScreen';
-import type { WantedWithdrawal } from '@/lib/exchange/rewards/actions/useWithdrawMethod';
+import type { ReviewedWithdrawal } from '@/lib/exchange/rewards/actions/useWithdrawMethod';
 import type { RewardView } from './rewardView';
 import { useRewardWords } from './useRewardWords';
 import { WithdrawReviewDialog } from './WithdrawReviewDialog';
@@ -21,11 +21,11 @@ export function WithdrawReviewFlow({ state, view, isShown }: Props) {
   const own = useRewardWords(view.words);
   const { pool, account, staked, earned, earnedBlock, extra, isEarnedUnreadable } = state;
   const { amount, form, formStatus, clear } = state.forms.withdraw;
-  const wanted: WantedWithdrawal | undefined =
+  const reviewed: ReviewedWithdrawal | undefined =
     isShown && account && amount && staked && (earned || isEarnedUnreadable)
       ? { account, pool, amount, staked, earned, earnedBlock, extra }
       : undefined;
-  const session = useReviewSession<WantedWithdrawal>({
+  const session = useReviewSession<ReviewedWithdrawal>({
     chainId: pool.chainId,
     form,
     formStatus,
@@ -38,9 +38,9 @@ export function WithdrawReviewFlow({ state, view, isShown }: Props) {
         isShown && (
           <ReviewButton
             formStatus={formStatus}
-            disabled={wanted === undefined}
+            disabled={reviewed === undefined}
             again={own('withdrawAgain')}
-            onClick={() => wanted && session.start(wanted)}
+            onClick={() => reviewed && session.start(reviewed)}
           >
             {own('withdrawReview')}
           </ReviewButton>

@@ -3,7 +3,7 @@ import { type AskInOwnBatch, askInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch
 import { errorKindOf } from '@/lib/chain/rpc/errorKind';
 import { withdrawCalls } from './withdrawCalls';
 import type { WithdrawMethod } from './withdrawMethods';
-import type { UndecidedWithdrawal } from './withdrawTerms';
+import type { Withdrawal } from './withdrawTerms';
 
 type Options = {
   readonly ask?: AskInOwnBatch;
@@ -20,7 +20,7 @@ type Options = {
  * @throws when no endpoint answers all calls, with the failure of the last endpoint.
  */
 export function findWithdrawMethod<Method extends WithdrawMethod>(
-  withdrawal: UndecidedWithdrawal,
+  withdrawal: Withdrawal,
   methods: readonly [Method, ...Method[]],
   { ask = askInOwnBatch, signal }: Options,
 ): Promise<Method | null> {

@@ -15,7 +15,7 @@ const ASK_EVERY_MS = 2_000;
 type Ways = readonly [WithdrawMethod, ...WithdrawMethod[]];
 
 /** A withdrawal at the start of its review, which then looks for the method that works. */
-export type WantedWithdrawal = Omit<WithdrawalTerms, 'method'> & {
+export type ReviewedWithdrawal = Omit<WithdrawalTerms, 'method'> & {
   /** All that the account has in the pool. */
   readonly staked: Amount<Token>;
 };
@@ -29,22 +29,22 @@ export type WantedWithdrawal = Omit<WithdrawalTerms, 'method'> & {
  * @param isUnconfirmed - Whether the user can still confirm. Afterwards the method stays.
  */
 export function useWithdrawMethod(
-  wanted: WantedWithdrawal,
+  reviewed: ReviewedWithdrawal,
   state: RewardScreenState,
   isUnconfirmed: boolean,
 ) {
-  const { account, pool, amount } = wanted;
+  const { account, pool, amount } = reviewed;
   const [isAll, showAll] = useLiveUntilConfirmed(
-    wanted,
+    reviewed,
     isUnconfirmed,
-    amount.raw === wanted.staked.raw,
+    amount.raw === reviewed.staked.raw,
   );
   const staked = state.account === account ? state.staked : undefined;
   showAll(staked ? amount.raw === staked.raw : isAll);
   const methods = withdrawMethods(pool, isAll);
   const tried = triedMethods(pool, isAll);
-  const accepted = useAcceptedMethod(wanted, tried, isUnconfirmed);
-  const [chosen, choose] = useLiveUntilConfirmed(wanted, isUnconfirmed, accepted);
+  const accepted = useAcceptedMethod(reviewed, tried, isUnconfirmed);
+  const [chosen, choose] = useLiveUntilConfirmed(reviewed, isUnconfirmed, accepted);
   // If all methods revert, the chosen one stays: the simulation and the wallet show why it fails.
   if (accepted) choose(accepted);
   const isAdvised = chosen != null && tried.includes(chosen) && !methods.includes(chosen);
@@ -65,7 +65,7 @@ export function useWithdrawMethod(
  * known.
  */
 function useAcceptedMethod(
-  { account, pool, amount }: WantedWithdrawal,
+  { account, pool, amount }: ReviewedWithdrawal,
   methods: Ways,
   isUnconfirmed: boolean,
 ): WithdrawMethod | null | undefined {

@@ -2,7 +2,7 @@ import { miniChefAbi } from '@/lib/chain/contracts/abis/miniChef';
 import { stakingRewardsAbi } from '@/lib/chain/contracts/abis/stakingRewards';
 import type { CallCandidates } from '@/lib/chain/contracts/contractCall';
 import type { WithdrawMethod } from './withdrawMethods';
-import type { UndecidedWithdrawal } from './withdrawTerms';
+import type { Withdrawal } from './withdrawTerms';
 
 /** The call that takes a stake back, to the account itself, by the method that was reviewed. */
 export function withdrawCalls({
@@ -10,7 +10,7 @@ export function withdrawCalls({
   pool: { contract },
   amount,
   method,
-}: UndecidedWithdrawal & { readonly method: WithdrawMethod }): CallCandidates {
+}: Withdrawal & { readonly method: WithdrawMethod }): CallCandidates {
   const { address } = contract;
   if (contract.type === 'stakingRewards') {
     const args = method === 'exit' ? [] : [amount.raw];

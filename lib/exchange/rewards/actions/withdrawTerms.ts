@@ -5,15 +5,15 @@ import type { RewardPool } from '@/lib/exchange/rewards/pools/rewardPool';
 import type { ExtraRewards } from './rewardsOf';
 import type { WithdrawMethod } from './withdrawMethods';
 
-/** A withdrawal whose method is not chosen yet. */
-export type UndecidedWithdrawal = {
+/** An amount that an account takes back, by whatever method. */
+export type Withdrawal = {
   readonly account: Address;
   readonly pool: RewardPool;
   readonly amount: Amount<Token>;
 };
 
 /** A withdrawal with everything that its review shows. */
-export type WithdrawalTerms = UndecidedWithdrawal & {
+export type WithdrawalTerms = Withdrawal & {
   /** What is owed; undefined if the contract fails to report it. */
   readonly earned: Amount<Token> | undefined;
   /** The block from which on this much is owed; undefined while unknown. */
