@@ -5,14 +5,16 @@ import { rewardPoolKey } from '@/lib/exchange/rewards/pools/rewardPool';
 import { useLiveUntilConfirmed } from '@/lib/transactions/review/useLiveUntilConfirmed';
 import { findWithdrawMethod } from './findWithdrawMethod';
 import type { RewardScreenState } from './useRewardScreen';
-import { triedMethods, type WithdrawMethod, withdrawMethods } from './withdrawMethods';
+import {
+  triedMethods,
+  type WithdrawMethod,
+  type WithdrawMethods,
+  withdrawMethods,
+} from './withdrawMethods';
 import type { WithdrawalTerms } from './withdrawTerms';
 
 /** About the time of a block. A slow answer is awaited, and not requested twice. */
 const ASK_EVERY_MS = 2_000;
-
-/** Methods to withdraw, the one that gives up least first. */
-type Ways = readonly [WithdrawMethod, ...WithdrawMethod[]];
 
 /** A withdrawal at the start of its review, which then looks for the method that works. */
 export type ReviewedWithdrawal = Omit<WithdrawalTerms, 'method'> & {
@@ -66,7 +68,7 @@ export function useWithdrawMethod(
  */
 function useAcceptedMethod(
   { account, pool, amount }: ReviewedWithdrawal,
-  methods: Ways,
+  methods: WithdrawMethods,
   isUnconfirmed: boolean,
 ): WithdrawMethod | null | undefined {
   const { data } = useQuery({

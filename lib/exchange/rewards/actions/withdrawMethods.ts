@@ -9,6 +9,9 @@ import type { RewardPool } from '@/lib/exchange/rewards/pools/rewardPool';
  */
 export type WithdrawMethod = 'exit' | 'withdraw' | 'withdrawAndHarvest' | 'emergencyWithdraw';
 
+/** Methods to withdraw, the one that gives up least first. */
+export type WithdrawMethods = readonly [WithdrawMethod, ...WithdrawMethod[]];
+
 /** What a method does to the reward that is owed: it is paid, it stays claimable, or it is lost. */
 export type RewardFate = 'paid' | 'stays' | 'lost';
 
@@ -30,10 +33,7 @@ export function rewardFate(method: WithdrawMethod): RewardFate {
  *
  * @param isAll - Whether the amount is all that is staked.
  */
-export function withdrawMethods(
-  { contract }: RewardPool,
-  isAll: boolean,
-): readonly [WithdrawMethod, ...WithdrawMethod[]] {
+export function withdrawMethods({ contract }: RewardPool, isAll: boolean): WithdrawMethods {
   if (contract.type === 'stakingRewards') return isAll ? ['exit', 'withdraw'] : ['withdraw'];
   return isAll
     ? ['withdrawAndHarvest', 'withdraw', 'emergencyWithdraw']
@@ -46,10 +46,7 @@ export function withdrawMethods(
  *
  * @param isAll - Whether the amount is all that is staked.
  */
-export function triedMethods(
-  pool: RewardPool,
-  isAll: boolean,
-): readonly [WithdrawMethod, ...WithdrawMethod[]] {
+export function triedMethods(pool: RewardPool, isAll: boolean): WithdrawMethods {
   const methods = withdrawMethods(pool, isAll);
   return pool.contract.type === 'stakingRewards' || isAll
     ? methods
