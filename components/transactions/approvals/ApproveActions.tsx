@@ -123,6 +123,6 @@ function SizeChoice({ size: chosen, onChoose }: SizeProps) {
 
 /** The token in question: the form may show another one by now. */
 function requestedToken({ submission }: ApprovalStep['approval']): Currency | undefined {
-  const summary = submission.wanted?.intent.summary;
+  const summary = submission.input?.intent.summary;
   return summary?.type === 'approve' || summary?.type === 'revoke' ? summary.token : undefined;
 }

@@ -16,7 +16,7 @@ import {
 } from '@/lib/transactions/submit/testing/submission.setup';
 import { PermitUnavailableError, signPermit } from './signPermit';
 
-const wanted = { account, token: png, spender: router, value: 5n, deadlineSeconds: 3600 } as const;
+const request = { account, token: png, spender: router, value: 5n, deadlineSeconds: 3600 } as const;
 
 function page(answers: { node?: Answers; wallet?: Answers }) {
   const { clients, asked } = submissionFixture({
@@ -50,7 +50,7 @@ test.each([
   ],
 ])('APR-05 APR-09 a wallet %s is not asked to sign', async (_name, error, answers) => {
   const { clients, signatures } = page(answers);
-  await expect(signPermit(clients, wanted)).rejects.toThrow(error);
+  await expect(signPermit(clients, request)).rejects.toThrow(error);
   expect(signatures()).toBe(0);
 });
 
@@ -72,7 +72,7 @@ test.each([
       if (`${who} ${method}` === question) controller.abort();
     },
   });
-  const signing = signPermit({ ...clients, signal: controller.signal }, wanted);
+  const signing = signPermit({ ...clients, signal: controller.signal }, request);
   await expect(signing).rejects.toMatchObject({ name: 'AbortError' });
   expect(asked.map(({ method }) => method)).toContain(question.split(' ')[1]);
   expect(asked.map(({ method }) => method)).not.toContain('eth_signTypedData_v4');
@@ -81,7 +81,7 @@ test.each([
 test('APR-08 TXN-12 nothing is signed under a block time of days ahead', async () => {
   const latest = { ...block('0x64'), timestamp: numberToHex(CHAIN_TIME + 25 * 3600) };
   const { clients, signatures } = page({ node: { eth_getBlockByNumber: () => latest } });
-  await expect(signPermit(clients, wanted)).rejects.toMatchObject({
+  await expect(signPermit(clients, request)).rejects.toMatchObject({
     code: 'errors.clocksDisagree',
   });
   expect(signatures()).toBe(0);
@@ -89,7 +89,7 @@ test('APR-08 TXN-12 nothing is signed under a block time of days ahead', async (
 
 test('APR-05 nothing is signed for a spender that is not the router', async () => {
   const { clients, signatures } = page({});
-  await expect(signPermit(clients, { ...wanted, spender: png.address })).rejects.toMatchObject({
+  await expect(signPermit(clients, { ...request, spender: png.address })).rejects.toMatchObject({
     values: { field: 'spender' },
   });
   expect(signatures()).toBe(0);

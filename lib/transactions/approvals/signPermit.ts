@@ -14,7 +14,7 @@ import { type Permit, parsePermitSignature, permitTypedData } from './permit';
 import type { PermitSignature } from './permitSignature';
 
 /** A permit to be signed: its review, with the full token. */
-export type WantedPermit = Omit<PermitReview, 'chainId' | 'token'> & { readonly token: Token };
+export type PermitRequest = Omit<PermitReview, 'chainId' | 'token'> & { readonly token: Token };
 
 /** A permit that its owner has signed. */
 export type SignedPermit = { readonly permit: Permit; readonly signature: PermitSignature };
@@ -34,10 +34,10 @@ export type SignedPermit = { readonly permit: Permit; readonly signature: Permit
  */
 export async function signPermit(
   context: SigningContext,
-  wanted: WantedPermit,
+  request: PermitRequest,
 ): Promise<SignedPermit> {
   const { client, now, signal, askUser } = context;
-  const { token, account, spender, value, deadlineSeconds } = wanted;
+  const { token, account, spender, value, deadlineSeconds } = request;
   const { chainId, address } = token;
   const [latest, code, nonce] = await Promise.all([
     getBlock(client),

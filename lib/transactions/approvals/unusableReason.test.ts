@@ -13,15 +13,15 @@ const signed = {
   permit: { token: pgl, owner: account, spender, value: 5n, nonce: 3n, deadline: 9n },
   signature: { v: 27, r: zeroHash, s: zeroHash, deadline: 9n },
 } as const;
-const wanted = { account, spender, token: pgl, value: 5n, deadlineSeconds: 600 } as const;
-const now = { wanted, nonce: 3n, isExpired: false, signedDeadlineSeconds: 600 };
+const needed = { account, spender, token: pgl, value: 5n, deadlineSeconds: 600 } as const;
+const now = { needed, nonce: 3n, isExpired: false, signedDeadlineSeconds: 600 };
 
 test.each([
   ['used', { nonce: 4n }],
   ['expired', { isExpired: true }],
   ['beyondDeadline', { signedDeadlineSeconds: 601 }],
-  ['otherAmount', { wanted: { ...wanted, value: 6n } }],
-  ['otherAccount', { wanted: { ...wanted, account: spender } }],
+  ['otherAmount', { needed: { ...needed, value: 6n } }],
+  ['otherAccount', { needed: { ...needed, account: spender } }],
 ] as const)('APR-15 the user has to sign again: %s', (why, change) => {
   expect(unusableReason(signed, { ...now, ...change })).toBe(why);
 });
@@ -29,14 +29,14 @@ test.each([
 test.each([
   ['that holds', {}],
   ['whose nonce is not known', { nonce: undefined }],
-  ['for another token', { nonce: 4n, wanted: { ...wanted, token: png } }],
-  ['for another spender', { nonce: 4n, wanted: { ...wanted, spender: account } }],
+  ['for another token', { nonce: 4n, needed: { ...needed, token: png } }],
+  ['for another spender', { nonce: 4n, needed: { ...needed, spender: account } }],
 ] as const)('APR-15 there is no notice about a signature %s', (_which, change) => {
   expect(unusableReason(signed, { ...now, ...change })).toBeUndefined();
 });
 
 test('APR-15 a signature is for its own token and spender', () => {
-  expect(isSameTarget(signed.permit, wanted)).toBe(true);
-  expect(isSameTarget(signed.permit, { ...wanted, token: png })).toBe(false);
-  expect(isSameTarget(signed.permit, { ...wanted, spender: account })).toBe(false);
+  expect(isSameTarget(signed.permit, needed)).toBe(true);
+  expect(isSameTarget(signed.permit, { ...needed, token: png })).toBe(false);
+  expect(isSameTarget(signed.permit, { ...needed, spender: account })).toBe(false);
 });

@@ -1,12 +1,12 @@
 import { isAddressEqual } from 'viem';
 import { isSameToken } from '@/lib/base/tokens/token';
-import type { SignedPermit, WantedPermit } from './signPermit';
+import type { PermitRequest, SignedPermit } from './signPermit';
 
-/** Why an existing signature cannot be used for what is wanted now. */
+/** Why an existing signature cannot be used for the permit that is needed now. */
 export type UnusableReason = 'used' | 'expired' | 'beyondDeadline' | 'otherAmount' | 'otherAccount';
 
 type Now = {
-  readonly wanted: WantedPermit;
+  readonly needed: PermitRequest;
   /** How many of the owner's permits the token has used; undefined while unknown. */
   readonly nonce: bigint | undefined;
   readonly isExpired: boolean;
@@ -22,17 +22,17 @@ type Now = {
  */
 export function unusableReason(
   { permit }: SignedPermit,
-  { wanted, nonce, isExpired, signedDeadlineSeconds }: Now,
+  { needed, nonce, isExpired, signedDeadlineSeconds }: Now,
 ): UnusableReason | undefined {
-  if (!isSameTarget(permit, wanted)) return undefined;
-  if (!isAddressEqual(permit.owner, wanted.account)) return 'otherAccount';
-  if (permit.value !== wanted.value) return 'otherAmount';
+  if (!isSameTarget(permit, needed)) return undefined;
+  if (!isAddressEqual(permit.owner, needed.account)) return 'otherAccount';
+  if (permit.value !== needed.value) return 'otherAmount';
   if (nonce !== undefined && nonce > permit.nonce) return 'used';
   if (isExpired) return 'expired';
-  return signedDeadlineSeconds > wanted.deadlineSeconds ? 'beyondDeadline' : undefined;
+  return signedDeadlineSeconds > needed.deadlineSeconds ? 'beyondDeadline' : undefined;
 }
 
 /** Whether a signature is for this token and this spender. */
-export function isSameTarget(permit: SignedPermit['permit'], wanted: WantedPermit): boolean {
-  return isSameToken(permit.token, wanted.token) && isAddressEqual(permit.spender, wanted.spender);
+export function isSameTarget(permit: SignedPermit['permit'], needed: PermitRequest): boolean {
+  return isSameToken(permit.token, needed.token) && isAddressEqual(permit.spender, needed.spender);
 }

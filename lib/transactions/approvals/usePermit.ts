@@ -7,7 +7,7 @@ import { useIsContract } from '@/lib/chain/reads/useIsContract';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { nonceRead } from './allowanceReads';
 import type { PermitSignature } from './permitSignature';
-import type { SignedPermit, WantedPermit } from './signPermit';
+import type { PermitRequest, SignedPermit } from './signPermit';
 import { isSameTarget, type UnusableReason, unusableReason } from './unusableReason';
 import type { useApproval } from './useApproval';
 import { useSignPermit } from './useSignPermit';
@@ -67,11 +67,11 @@ export function usePermit(
   const account = useAddress();
   const token = amount?.currency.type === 'token' ? amount.currency : undefined;
   const isContract = useIsContract(token?.chainId, account);
-  const wanted: WantedPermit | undefined =
+  const needed: PermitRequest | undefined =
     account && spender && token && amount
       ? { account, spender, token, value: amount.raw, deadlineSeconds }
       : undefined;
-  const { request, sign, signUnchecked } = useSignPermit(wanted, reviewKey, () => {
+  const { request, sign, signUnchecked } = useSignPermit(needed, reviewKey, () => {
     if (approval.status === 'notApproved') approval.approve('exact');
   });
   const signed = request.data;
@@ -79,20 +79,20 @@ export function usePermit(
   const isExpired = useIsExpired(signed);
   const unusableBecause =
     signed &&
-    wanted &&
+    needed &&
     unusableReason(signed, {
-      wanted,
+      needed,
       nonce: resultOf(nonce),
       isExpired,
-      signedDeadlineSeconds: request.wanted?.deadlineSeconds ?? 0,
+      signedDeadlineSeconds: request.input?.deadlineSeconds ?? 0,
     });
   const isUsable =
     signed !== undefined &&
-    wanted !== undefined &&
-    isSameTarget(signed.permit, wanted) &&
+    needed !== undefined &&
+    isSameTarget(signed.permit, needed) &&
     unusableBecause === undefined;
   const isInUse = approval.isSignatureInUse;
-  const isAbleToSign = wanted !== undefined && isContract === false;
+  const isAbleToSign = needed !== undefined && isContract === false;
   const canSign = isAbleToSign && approval.status === 'notApproved' && !isInUse;
   return {
     request,

@@ -7,39 +7,39 @@ import { useWalletRequest } from '@/lib/transactions/submit/useWalletRequest';
 import { UserRejectedError } from '@/lib/transactions/submit/walletFailure';
 import { InvalidSignatureError } from './permit';
 import {
+  type PermitRequest,
   PermitUnavailableError,
   SignatureFailedError,
   signPermit,
-  type WantedPermit,
 } from './signPermit';
 
 /**
- * Makes the connected wallet sign the wanted permit. An attempt ends when another permit is wanted
- * or the component unmounts before the wallet is asked. The data of the returned request is the
- * signed permit; its error is null after a rejection.
+ * Makes the connected wallet sign a permit. An attempt ends when another permit is needed or the
+ * component unmounts before the wallet is asked. The data of the returned request is the signed
+ * permit; its error is null after a rejection.
  *
  * @param reviewKey - The review that asks. Another one ends the attempt as well; a signature stays.
  * @param fallBack - Called when the account can't sign with this wallet, but only if the failed
- * permit is still the wanted one: a wallet may answer after the form has changed.
+ * permit is still the needed one: a wallet may answer after the form has changed.
  */
 export function useSignPermit(
-  wanted: WantedPermit | undefined,
+  needed: PermitRequest | undefined,
   reviewKey: number | undefined,
   fallBack: () => void,
 ) {
   const request = useWalletRequest(signPermit);
-  const agreedKey = stableKey([wanted, reviewKey]);
+  const agreedKey = stableKey([needed, reviewKey]);
   useEndOnChange(agreedKey, request);
-  const fallBackIfWanted = useEffectEvent((signedFor: string) => {
+  const fallBackIfNeeded = useEffectEvent((signedFor: string) => {
     if (signedFor === agreedKey) fallBack();
   });
   const sign = () => {
-    if (wanted === undefined) return;
-    request.send(wanted.token.chainId, wanted, (failure) => {
+    if (needed === undefined) return;
+    request.send(needed.token.chainId, needed, (failure) => {
       if (failure instanceof UserRejectedError) request.reset();
       if (!isUnableToSign(failure)) return;
       request.reset();
-      fallBackIfWanted(agreedKey);
+      fallBackIfNeeded(agreedKey);
     });
   };
   const signUnchecked = () => {

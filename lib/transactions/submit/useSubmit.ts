@@ -33,8 +33,8 @@ export type SubmittedForm = {
  */
 export function useSubmit(form?: SubmittedForm) {
   const log = useRequestLog();
-  const request = useWalletRequest((context, wanted: CheckedIntent) =>
-    submitAndRemember(context, wanted, log, form),
+  const request = useWalletRequest((context, input: CheckedIntent) =>
+    submitAndRemember(context, input, log, form),
   );
   return {
     ...request,

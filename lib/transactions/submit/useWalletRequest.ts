@@ -10,8 +10,8 @@ import { type WalletConnection, walletConnection } from './walletConnection';
 import { UserRejectedError } from './walletFailure';
 import { freeConnection, type RequestSetup, withWallet } from './withWallet';
 
-type Attempted<Wanted> = Pick<RequestSetup, 'chainId' | 'attempt'> & {
-  readonly wanted: Wanted;
+type Attempted<Input> = Pick<RequestSetup, 'chainId' | 'attempt'> & {
+  readonly input: Input;
   /** Undefined without a connected wallet. */
   readonly connection: WalletConnection | undefined;
 };
@@ -27,19 +27,19 @@ type Attempted<Wanted> = Pick<RequestSetup, 'chainId' | 'attempt'> & {
  *
  * @param send - Checks the request, asks the wallet, and resolves with the result.
  */
-export function useWalletRequest<Wanted, Answer>(
-  send: (context: SigningContext, wanted: Wanted) => Promise<Answer>,
+export function useWalletRequest<Input, Answer>(
+  send: (context: SigningContext, input: Input) => Promise<Answer>,
 ) {
   const config = useConfig();
   const assertFresh = useAssertFresh();
   const { begin, end, settle, isRequested, isWalletAwaited } = useAttempt();
   const [isRejected, setRejected] = useState(false);
   const mutation = useMutation({
-    mutationFn: async ({ wanted, ...attempted }: Attempted<Wanted>) => {
+    mutationFn: async ({ input, ...attempted }: Attempted<Input>) => {
       const connection = freeConnection(attempted.connection);
       assertFresh(attempted.chainId);
       const setup = { ...attempted, connection, assertFresh };
-      return withWallet(setup, (context) => send(context, wanted));
+      return withWallet(setup, (context) => send(context, input));
     },
     // A request that waits until the network returns would be a surprise.
     networkMode: 'always',
@@ -58,7 +58,7 @@ export function useWalletRequest<Wanted, Answer>(
   return {
     ...mutation,
     /** The latest input. */
-    wanted: variables?.wanted,
+    input: variables?.input,
     /** The phase while it is pending: our own checks come first, then the wallet is asked. */
     phase: isRequested ? 'requested' : 'checking',
     /** Whether the wallet has not answered a check, which needs no user. */
@@ -71,13 +71,13 @@ export function useWalletRequest<Wanted, Answer>(
     /**
      * Asks the wallet. A failure calls `onFailure`, unless the component has unmounted or reset.
      */
-    send: (chainId: ChainId, wanted: Wanted, onFailure: (error: Error) => void) => {
+    send: (chainId: ChainId, input: Input, onFailure: (error: Error) => void) => {
       const attempt = begin();
       if (attempt === undefined) return;
       setRejected(false);
       const connection = walletConnection(config);
       mutation.mutate(
-        { wanted, chainId, connection, attempt },
+        { input, chainId, connection, attempt },
         {
           onError: (failure) => {
             onFailure(failure);
