@@ -5,6 +5,7 @@ import { unwrapped } from '@/lib/base/tokens/wrapped';
 import type { RewardScreenState } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import type { Farm } from '@/lib/exchange/rewards/farms/farmCatalogue';
 import { hasNotBegun } from '@/lib/exchange/rewards/pools/rewardEnd';
+import { isPaying } from '@/lib/exchange/rewards/pools/rewardState';
 import { landingHref } from '@/lib/features/migration/successor';
 import { addHref } from '@/lib/site/navigation/liquidityPaths';
 import { FarmBanner } from './FarmBanner';
@@ -26,11 +27,10 @@ export function FarmBanners({ farm, state, hasClaim, pair }: Props) {
   const hasNone = staked?.raw === 0n && balance?.raw === 0n;
   const hasStake = staked !== undefined && staked.raw > 0n;
   const migration = hasStake ? landingHref(farm) : undefined;
-  const isPaying = figures !== undefined && !figures.isFinished;
   return (
     <>
       {hasFailed && <Notice tone="warning">{t(staked ? 'failedPartly' : 'failed')}</Notice>}
-      {hasNone && isPaying && (
+      {hasNone && isPaying(figures) && (
         <FarmBanner
           title={t('step')}
           href={addHref('add', first, second)}

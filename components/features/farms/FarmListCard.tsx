@@ -26,7 +26,7 @@ import {
 } from '@/lib/exchange/rewards/farms/farmRow';
 import { formatReward } from '@/lib/exchange/rewards/pools/formatReward';
 import { ownRate, weeklyAmount } from '@/lib/exchange/rewards/pools/rewardRates';
-import { hasStakeOrReward } from '@/lib/exchange/rewards/pools/rewardState';
+import { hasStakeOrReward, isPaying } from '@/lib/exchange/rewards/pools/rewardState';
 import * as styles from './FarmListCard.css';
 import { FarmListFigure } from './FarmListFigure';
 import { useAprText } from './useAprText';
@@ -47,7 +47,7 @@ export function FarmListCard({ row }: { row: FarmRow }) {
   const isStaked = (own?.staked ?? 0n) > 0n;
   const ownUsd = ownUsdOf(row);
   const earned = own?.earned ? amountOf(row.reward, own.earned) : undefined;
-  const paying = figures && !hasEnded ? figures : undefined;
+  const paying = isPaying(figures) ? figures : undefined;
   const isEmpty = figures?.totalStaked === 0n;
   const act = actOf(row);
   const href = farmHref(farm);

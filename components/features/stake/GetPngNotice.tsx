@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import { currencyId, NATIVE_ID } from '@/lib/base/tokens/currency';
 import type { RewardScreenState } from '@/lib/exchange/rewards/actions/useRewardScreen';
+import { isPaying } from '@/lib/exchange/rewards/pools/rewardState';
 import { hrefOf } from '@/lib/site/navigation/routes';
 
 type Props = { state: Pick<RewardScreenState, 'balance' | 'figures'> };
@@ -14,7 +15,7 @@ type Props = { state: Pick<RewardScreenState, 'balance' | 'figures'> };
 export function GetPngNotice({ state: { balance, figures } }: Props) {
   const t = useTranslations('stake');
   if (balance === undefined || balance.raw > 0n) return null;
-  if (figures === undefined || figures.isFinished) return null;
+  if (!isPaying(figures)) return null;
   const bought = currencyId(balance.currency);
   return (
     <Notice tone="plain">

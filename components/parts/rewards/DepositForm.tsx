@@ -8,6 +8,7 @@ import { NOT_KNOWN } from '@/components/ui/notKnown';
 import { useLatch } from '@/components/ui/useLatch';
 import type { RewardScreenState } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import { hypotheticalRate } from '@/lib/exchange/rewards/pools/rewardRates';
+import { isPaying } from '@/lib/exchange/rewards/pools/rewardState';
 import { RewardFormAction, useMissing } from './RewardFormAction';
 import type { RewardView } from './rewardView';
 import { StakeAmountField } from './StakeAmountField';
@@ -49,7 +50,7 @@ export function DepositForm({ state, view, note }: Props) {
       {hasBegun && <DepositReviewFlow state={state} view={view} isShown={isReady} />}
       <Facts>
         <Fact term={t(added ? 'rateWith' : 'yourRate')}>
-          {figures && !figures.isFinished ? (
+          {isPaying(figures) ? (
             <WeeklyAmount
               rate={hypotheticalRate(figures, stake?.staked ?? 0n, added?.raw ?? 0n)}
               rewardToken={pool.rewardToken}

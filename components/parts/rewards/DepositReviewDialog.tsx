@@ -18,6 +18,7 @@ import { depositIntent } from '@/lib/exchange/rewards/actions/depositIntent';
 import type { DepositTerms } from '@/lib/exchange/rewards/actions/depositTerms';
 import type { RewardScreenState } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import { hypotheticalRate } from '@/lib/exchange/rewards/pools/rewardRates';
+import { isPaying } from '@/lib/exchange/rewards/pools/rewardState';
 import type { PermitOrApproval as Approval } from '@/lib/transactions/approvals/usePermitOrApproval';
 import { useSubmit } from '@/lib/transactions/submit/useSubmit';
 import { RewardEndFact } from './RewardEndFact';
@@ -64,7 +65,7 @@ export function DepositReviewDialog({ openReview, approval, state, view }: Props
       {figures?.isFinished && <Notice tone="warning">{own('finished')}</Notice>}
       <AfterTransaction review={review} />
       <Facts>
-        {figures && !figures.isFinished && (
+        {isPaying(figures) && (
           <Fact term={t('rateWith')}>
             <WeeklyAmount
               rate={hypotheticalRate(figures, stake?.staked ?? 0n, amount.raw)}

@@ -3,7 +3,7 @@ import type { Fraction } from '@/lib/base/amounts/fraction';
 import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
 import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import { useLiquidityGrowth } from '@/lib/exchange/pairs/useLiquidityGrowth';
-import type { RewardFigures } from '@/lib/exchange/rewards/pools/rewardState';
+import { isPaying, type RewardFigures } from '@/lib/exchange/rewards/pools/rewardState';
 import { type AprParts, type FarmAprs, farmAprs } from './farmAprs';
 import type { Farm } from './farmCatalogue';
 import { fetchAprs } from './statsAprs';
@@ -36,8 +36,10 @@ export function useFarmAprs<Item extends AprBasis>(
   { rewardPrice, isLoading }: Options,
 ): readonly (Item & { readonly aprs: FarmAprs })[] {
   const farms = useStatsAprs(items);
-  const isHistoryWanted = farms.some((each) => each.stats === null && isPaying(each));
-  const addresses = farms.filter(isPaying).map(({ farm }) => pairAddress(...farm.tokens));
+  const isHistoryWanted = farms.some((each) => each.stats === null && isPaying(each.figures));
+  const addresses = farms
+    .filter(({ figures }) => isPaying(figures))
+    .map(({ farm }) => pairAddress(...farm.tokens));
   const growths = useLiquidityGrowth(
     farms[0]?.farm.tokens[0].chainId,
     isHistoryWanted && !isLoading ? addresses : [],
@@ -46,10 +48,6 @@ export function useFarmAprs<Item extends AprBasis>(
     const growth = growths.get(pairAddress(...each.farm.tokens));
     return { ...each, aprs: farmAprs(each.stats, { ...each, rewardPrice, growth }) };
   });
-}
-
-function isPaying({ figures }: AprBasis): boolean {
-  return figures?.isFinished === false;
 }
 
 type StatsAprs = {
@@ -68,7 +66,7 @@ function useStatsAprs<Item extends AprBasis>(
     queries: items.map((item) => ({
       queryKey: ['farmAprs', host, item.farm.name],
       queryFn:
-        host !== undefined && isPaying(item)
+        host !== undefined && isPaying(item.figures)
           ? ({ signal }: { signal: AbortSignal }) => fetchAprs(host, item.farm, signal)
           : skipToken,
       staleTime: FRESH_MS,

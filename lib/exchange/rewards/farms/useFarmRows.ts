@@ -38,13 +38,13 @@ export function useFarmRows(
   const known = valued.filter((each) => each.status === 'known');
   const states = useRewardStates(chainId, known, account);
   const { price: rewardPrice } = useUsdPrice(known[0]?.pool.rewardToken);
-  const paying = states.map((each) => {
+  const measured = states.map((each) => {
     const figures = each.state.status === 'known' ? each.state.figures : undefined;
     return { ...each, figures, totalUsd: figures && each.usdOf(figures.totalStaked) };
   });
   const statuses = [...found, ...states.map(({ state }) => state)].map(({ status }) => status);
   const isLoading = statuses.includes('loading');
-  const rated = useFarmAprs(paying, { rewardPrice, isLoading });
+  const rated = useFarmAprs(measured, { rewardPrice, isLoading });
   const rows = rated.flatMap(({ farm, pool, state, figures, totalUsd, aprs }): FarmRow[] => {
     if (state.status !== 'known' && state.status !== 'failed') return [];
     const { own } = state;

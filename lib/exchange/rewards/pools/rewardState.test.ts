@@ -1,4 +1,4 @@
-import { hasStakeOrReward, type OwnStake } from './rewardState';
+import { hasStakeOrReward, isPaying, type OwnStake, type RewardFigures } from './rewardState';
 
 const NOTHING: OwnStake = { staked: 0n, earned: 0n, isEarnedUnreadable: false };
 
@@ -12,4 +12,16 @@ test.each<[string, OwnStake | undefined, boolean]>([
   ['what is not known', undefined, false],
 ])("FRM-33 STK-06 whether a reward pool is the account's own, with %s", (_what, own, isOwn) => {
   expect(hasStakeOrReward(own)).toBe(isOwn);
+});
+
+test('FRM-14 STK-06 a reward pool pays once that is known, and until its period is finished', () => {
+  const figures: RewardFigures = {
+    totalStaked: 5n,
+    ratePerSecond: { numerator: 1n, denominator: 1n },
+    periodFinish: 7n,
+    isFinished: false,
+  };
+  expect(isPaying(figures)).toBe(true);
+  expect(isPaying({ ...figures, isFinished: true })).toBe(false);
+  expect(isPaying(undefined)).toBe(false);
 });

@@ -53,6 +53,13 @@ export type RewardState =
       readonly own: OwnStake | undefined;
     };
 
+type PayingFigures = RewardFigures & { readonly isFinished: false };
+
+/** Whether a reward pool is known to pay: its period is not finished, or its rewarder still pays. */
+export function isPaying(figures: RewardFigures | undefined): figures is PayingFigures {
+  return figures?.isFinished === false;
+}
+
 /** Whether an account has something in a reward pool: a stake, or a reward that it is owed. */
 export function hasStakeOrReward(stake: OwnStake | undefined): boolean {
   if (stake === undefined) return false;

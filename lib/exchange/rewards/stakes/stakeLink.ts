@@ -1,4 +1,4 @@
-import { hasStakeOrReward } from '@/lib/exchange/rewards/pools/rewardState';
+import { hasStakeOrReward, isPaying } from '@/lib/exchange/rewards/pools/rewardState';
 import type { StakeRow } from './stakeRow';
 
 /**
@@ -6,5 +6,5 @@ import type { StakeRow } from './stakeRow';
  * pays for what is staked now.
  */
 export function hasScreenLink({ figures, own }: Pick<StakeRow, 'figures' | 'own'>): boolean {
-  return hasStakeOrReward(own) || figures?.isFinished === false;
+  return hasStakeOrReward(own) || isPaying(figures);
 }
