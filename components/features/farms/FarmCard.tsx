@@ -64,7 +64,7 @@ export function FarmCard({ farm, pool }: Props) {
       label={pair}
       intro={
         <FarmIntro title={pair} version={farm.version} currencies={currencies}>
-          <FarmApr aprs={figures && aprs} hasFailed={state.hasFailed} />
+          <FarmApr aprs={aprs} hasFailed={state.hasFailed} />
         </FarmIntro>
       }
       facts={<FarmFigures farm={farm} state={state} totalUsd={totalUsd} />}

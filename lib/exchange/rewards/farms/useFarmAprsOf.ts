@@ -6,7 +6,7 @@ import type { Farm } from './farmCatalogue';
 import { useFarmAprs } from './useFarmAprs';
 
 /**
- * The APRs of one farm, as {@link useFarmAprs} returns them.
+ * The APRs of one farm, as {@link useFarmAprs} returns them; undefined without its figures.
  *
  * @param totalUsd - What is staked in it, in dollars; undefined while unknown.
  */
@@ -18,5 +18,5 @@ export function useFarmAprsOf(
   const { price: rewardPrice } = useUsdPrice(pool.rewardToken);
   const isLoading = figures === undefined && !hasFailed;
   const [rated] = useFarmAprs([{ farm, figures, totalUsd }], { rewardPrice, isLoading });
-  return rated?.aprs;
+  return figures && rated?.aprs;
 }
