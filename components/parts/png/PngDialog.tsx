@@ -66,8 +66,8 @@ function Content({ onClose }: Props) {
           </Facts>
         </div>
       )}
-      {earned && earned.silent > 0 && (
-        <p className={styles.note}>{t('silent', { count: earned.silent })}</p>
+      {earned && earned.unreadable > 0 && (
+        <p className={styles.note}>{t('silent', { count: earned.unreadable })}</p>
       )}
       {png && hasFarms && (
         <PngClaimLinks png={png} versions={account ? earned?.versions : []} onFollow={onClose} />

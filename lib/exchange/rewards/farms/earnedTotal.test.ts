@@ -31,7 +31,7 @@ test('PNG-01 PNG-05 what all versions owe is added up, and shown for each that o
       { version: 2, raw: 37n },
       { version: 0, raw: 6n },
     ],
-    silent: 0,
+    unreadable: 0,
   });
 });
 
@@ -50,7 +50,7 @@ test('PNG-01 a farm without a contract, or without a pool, owes nothing', () => 
     farm(1, failed(new EmptyResultError())),
     farm(2, { status: 'invalid' }, { status: 'absent' }),
   ];
-  expect(earnedTotalOf(rewards)).toMatchObject({ total: 5n, silent: 0 });
+  expect(earnedTotalOf(rewards)).toMatchObject({ total: 5n, unreadable: 0 });
 });
 
 test('PNG-01 farms that do not report what they owe are counted, but not those that an account has left', () => {
@@ -63,13 +63,13 @@ test('PNG-01 farms that do not report what they owe are counted, but not those t
     farm(1, reverted, { stakedAnswer: 0n }),
     farm(2, { status: 'invalid' }, { status: 'failed' }),
   ];
-  expect(earnedTotalOf(rewards)).toMatchObject({ total: 5n, silent: 4 });
+  expect(earnedTotalOf(rewards)).toMatchObject({ total: 5n, unreadable: 4 });
 });
 
 test('PNG-01 RPC-33 a farm whose answer takes all gas is counted, and what the others owe is shown', () => {
   const excessive = failed(new ExcessiveAnswerError('out of gas'));
   const rewards = [farm(0, answered(5n)), farm(2, excessive), farm(2, excessive)];
-  expect(earnedTotalOf(rewards)).toMatchObject({ total: 5n, silent: 2 });
+  expect(earnedTotalOf(rewards)).toMatchObject({ total: 5n, unreadable: 2 });
 });
 
 test('PNG-01 what MiniChef owes an account that has left counts, even if it fails to report it', () => {
@@ -81,10 +81,14 @@ test('PNG-01 what MiniChef owes an account that has left counts, even if it fail
       { version: 2, raw: 7n },
       { version: 1, raw: 5n },
     ],
-    silent: 0,
+    unreadable: 0,
   });
 });
 
 test('PNG-01 an account that is owed nothing has a sum of zero', () => {
-  expect(earnedTotalOf([farm(2, answered(0n))])).toEqual({ total: 0n, versions: [], silent: 0 });
+  expect(earnedTotalOf([farm(2, answered(0n))])).toEqual({
+    total: 0n,
+    versions: [],
+    unreadable: 0,
+  });
 });

@@ -9,7 +9,7 @@ export type EarnedTotal = {
   /** The versions that owe something, the highest one first. */
   readonly versions: readonly { readonly version: FarmVersion; readonly raw: bigint }[];
   /** The number of farms that do not report what they owe: there may be more than the total. */
-  readonly silent: number;
+  readonly unreadable: number;
 };
 
 /** A farm, and what it says that it owes. */
@@ -38,7 +38,7 @@ export function earnedTotalOf(rewards: readonly FarmReward[]): EarnedTotal | und
     .map((version) => ({ version, raw: sumOf(earned.filter((each) => each.version === version)) }))
     .filter(({ raw }) => raw > 0n)
     .sort((a, b) => b.version - a.version);
-  return { total: sumOf(earned), versions, silent: rewards.filter(isSilent).length };
+  return { total: sumOf(earned), versions, unreadable: rewards.filter(isUnreadable).length };
 }
 
 function isAwaited({ status, earned }: FarmReward): boolean {
@@ -53,7 +53,7 @@ function earnedIn({ earned, stakedAnswer }: FarmReward): bigint | undefined {
   );
 }
 
-function isSilent(reward: FarmReward): boolean {
+function isUnreadable(reward: FarmReward): boolean {
   const { status, earned } = reward;
   if (status === 'failed') return true;
   if (earnedIn(reward) !== undefined) return false;
