@@ -1,5 +1,5 @@
-import { isFailed, isSettled, type ReadState, resultOf } from '@/lib/chain/reads/readState';
-import { owedAfterLeaving, type StakedAnswer } from '@/lib/exchange/rewards/pools/rewardReads';
+import { isFailed, isSettled, type ReadState } from '@/lib/chain/reads/readState';
+import { earnedOf, type StakedAnswer } from '@/lib/exchange/rewards/pools/rewardReads';
 import type { FarmVersion } from './farmCatalogue';
 import type { FarmPool } from './farmPools';
 
@@ -23,8 +23,7 @@ export type FarmReward = {
 };
 
 /**
- * What farms owe together. A farm without a contract owes nothing. MiniChef may fail to report what
- * it owes to an account that has left; its debt to the account shows it then.
+ * What farms owe together. A farm without a contract owes nothing.
  *
  * @returns undefined until every farm has answered, or its call has reverted.
  */
@@ -32,7 +31,7 @@ export function earnedTotalOf(rewards: readonly FarmReward[]): EarnedTotal | und
   if (rewards.some(isAwaited)) return undefined;
   const earned = rewards.map((reward) => ({
     version: reward.version,
-    raw: earnedIn(reward) ?? 0n,
+    raw: earnedOf(reward.earned, reward.stakedAnswer) ?? 0n,
   }));
   const versions = [...new Set(earned.map(({ version }) => version))]
     .map((version) => ({ version, raw: sumOf(earned.filter((each) => each.version === version)) }))
@@ -46,17 +45,9 @@ function isAwaited({ status, earned }: FarmReward): boolean {
   return earned === undefined || !isSettled(earned);
 }
 
-/** What a farm owes; undefined if it does not report it. */
-function earnedIn({ earned, stakedAnswer }: FarmReward): bigint | undefined {
-  return (
-    resultOf(earned) ?? (stakedAnswer === undefined ? undefined : owedAfterLeaving(stakedAnswer))
-  );
-}
-
-function isUnreadable(reward: FarmReward): boolean {
-  const { status, earned } = reward;
+function isUnreadable({ status, earned, stakedAnswer }: FarmReward): boolean {
   if (status === 'failed') return true;
-  if (earnedIn(reward) !== undefined) return false;
+  if (earnedOf(earned, stakedAnswer) !== undefined) return false;
   return earned !== undefined && isFailed(earned);
 }
 

@@ -2,6 +2,7 @@ import type { Address } from 'viem';
 import { erc20Abi } from '@/lib/chain/contracts/abis/erc20';
 import { miniChefReadsAbi } from '@/lib/chain/contracts/abis/miniChefReads';
 import { stakingRewardsReadsAbi } from '@/lib/chain/contracts/abis/stakingRewardsReads';
+import { hasNoUsableAnswer, type ReadState, resultOf } from '@/lib/chain/reads/readState';
 import type { RewardPool } from './rewardPool';
 
 /**
@@ -121,4 +122,18 @@ export function owedAfterLeaving(answer: StakedAnswer): bigint | undefined {
   if (typeof answer === 'bigint' || answer[0] !== 0n) return undefined;
   const [, rewardDebt] = answer;
   return rewardDebt < 0n ? -rewardDebt : 0n;
+}
+
+/**
+ * The reward that an account is owed; undefined while unknown, and if the contract does not report
+ * it. MiniChef may fail to report the reward of an account that has left; its debt shows it then.
+ *
+ * @param staked - What the account has staked; undefined while unknown.
+ */
+export function earnedOf(
+  earned: ReadState<bigint> | undefined,
+  staked: StakedAnswer | undefined,
+): bigint | undefined {
+  const isUnreadable = earned !== undefined && hasNoUsableAnswer(earned);
+  return isUnreadable && staked !== undefined ? owedAfterLeaving(staked) : resultOf(earned);
 }

@@ -8,7 +8,7 @@ import {
 } from '@/lib/chain/reads/readState';
 import { type ExtraPeriod, rewardPeriod } from './rewardPeriod';
 import type { RewardContract } from './rewardPool';
-import { owedAfterLeaving, type StakedAnswer, stakedIn } from './rewardReads';
+import { earnedOf, type StakedAnswer, stakedIn } from './rewardReads';
 import type { OwnStake, RewardFigures, RewardState } from './rewardState';
 
 /**
@@ -119,8 +119,7 @@ function stakeWithoutExtra({ staked: state, earned }: RewardAnswers): OwnStake |
   if (answer === undefined) return undefined;
   const staked = stakedIn(answer);
   const isEarnedUnreadable = earned !== undefined && hasNoUsableAnswer(earned);
-  // MiniChef may fail to report the reward of an account that has left; its debt shows it then.
-  const owed = resultOf(earned) ?? (isEarnedUnreadable ? owedAfterLeaving(answer) : undefined);
+  const owed = earnedOf(earned, answer);
   if (owed === undefined) return { staked, earned: undefined, isEarnedUnreadable };
   const earnedBlock = blockOf(isEarnedUnreadable ? state : earned);
   return { staked, earned: owed, earnedBlock, isEarnedUnreadable: false };
