@@ -1,5 +1,4 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
-import { monotonicMs } from './monotonicMs';
+import { useCallback, useSyncExternalStore } from 'react';
 
 const SECOND_MS = 1_000;
 
@@ -41,19 +40,4 @@ export function useEachSecond<T>(value: () => T, alsoOn?: Subscribe): T | undefi
     [alsoOn],
   );
   return useSyncExternalStore<T | undefined>(subscribe, value, () => undefined);
-}
-
-/**
- * Whether `afterMs` milliseconds have passed since the component appeared, or since `subject` last
- * became another one.
- */
-export function useIsOverdue(afterMs: number, subject?: unknown): boolean {
-  const [known, setKnown] = useState(() => begun(subject));
-  const { sinceMs } = known.subject === subject ? known : begun(subject);
-  if (known.subject !== subject) setKnown({ subject, sinceMs });
-  return useEachSecond(() => monotonicMs() - sinceMs >= afterMs) ?? false;
-}
-
-function begun(subject: unknown) {
-  return { subject, sinceMs: monotonicMs() };
 }

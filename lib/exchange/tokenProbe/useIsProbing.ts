@@ -1,5 +1,5 @@
 import { useIsFetching } from '@tanstack/react-query';
-import { useIsOverdue } from '@/lib/base/time/useEachSecond';
+import { useIsOverdue } from '@/lib/base/time/useIsOverdue';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { probeKey } from './tokenProbe';
 

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useIsOverdue } from '@/lib/base/time/useIsOverdue';
 import { areListsRestoredAtom, areListsWantedAtom } from './atoms';
 import { listsInUse } from './listsInUse';
 import { useLists } from './store';
@@ -20,17 +21,8 @@ export function useAreListsReady(): boolean {
       return list?.current === undefined && list?.loadingRequestId !== undefined;
     }),
   );
-  const isLate = useIsLate();
-  return isLate || (areRestored && !isFetching);
-}
-
-function useIsLate(): boolean {
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return isLate;
+  const isOverdue = useIsOverdue(PATIENCE_MS);
+  return isOverdue || (areRestored && !isFetching);
 }
 
 /** Starts restoring and fetching the lists now instead of when the page is idle. */

@@ -1,5 +1,5 @@
 import { useReducer } from 'react';
-import { useIsOverdue } from '@/lib/base/time/useEachSecond';
+import { useIsOverdue } from '@/lib/base/time/useIsOverdue';
 import { useBlockNumber } from '@/lib/chain/reads/useBlockNumber';
 import { useFiguresBlock } from '@/lib/chain/reads/useFreshness';
 import { useRemainingAllowances } from '@/lib/transactions/approvals/useRemainingAllowances';
