@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import * as z from 'zod/mini';
-import { addressSchema } from '@/lib/base/tokens/tokenSchema';
+import { addressSchema } from '@/lib/base/json/hexSchemas';
 import { askProvider, type ProviderAnswer } from '@/lib/features/onramp/askProvider';
 import { quoteFrom } from '@/lib/features/onramp/cardQuote';
 import { isCountry } from '@/lib/features/onramp/countries';

@@ -1,12 +1,7 @@
-import { type Address, isAddress } from 'viem';
 import * as z from 'zod/mini';
+import { addressSchema } from '@/lib/base/json/hexSchemas';
 import { CHAIN_IDS } from '@/lib/base/networks/network';
 import { tokenName, tokenSymbol } from './nameAndSymbol';
-
-/** The stored form of an address, in any case. */
-export const addressSchema = z.custom<Address>(
-  (stored) => typeof stored === 'string' && isAddress(stored, { strict: false }),
-);
 
 /**
  * The stored form of a token: what is needed to name it and show its amounts. Its texts are made

@@ -1,6 +1,6 @@
 import { type Address, isAddressEqual } from 'viem';
 import * as z from 'zod/mini';
-import { addressSchema } from '@/lib/base/tokens/tokenSchema';
+import { addressSchema } from '@/lib/base/json/hexSchemas';
 
 /** More accounts than a person uses on one device. */
 const MAX_ACCOUNTS = 100;

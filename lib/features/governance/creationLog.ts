@@ -7,12 +7,11 @@ import {
   numberToHex,
 } from 'viem';
 import * as z from 'zod/mini';
+import { addressSchema, hashSchema } from '@/lib/base/json/hexSchemas';
 import { AVALANCHE } from '@/lib/base/networks/network';
-import { addressSchema } from '@/lib/base/tokens/tokenSchema';
 import { governorAbi } from '@/lib/chain/contracts/abis/governor';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import type { JsonRpcRequest } from '@/lib/chain/rpc/jsonRpcBatch';
-import { hashSchema } from '@/lib/transactions/history/receipt';
 import type { Proposal } from './proposal';
 import { type ProposedCall, proposedCalls } from './proposedCalls';
 

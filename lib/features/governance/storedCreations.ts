@@ -1,10 +1,9 @@
 import { createStore, get, set } from 'idb-keyval';
 import { type Hex, isHex } from 'viem';
 import * as z from 'zod/mini';
+import { addressSchema, hashSchema } from '@/lib/base/json/hexSchemas';
 import { AVALANCHE } from '@/lib/base/networks/network';
-import { addressSchema } from '@/lib/base/tokens/tokenSchema';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
-import { hashSchema } from '@/lib/transactions/history/receipt';
 import type { Creation } from './creationLog';
 import type { Proposal } from './proposal';
 

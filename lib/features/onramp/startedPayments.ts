@@ -1,7 +1,7 @@
 import { isAddressEqual } from 'viem';
 import * as z from 'zod/mini';
+import { addressSchema } from '@/lib/base/json/hexSchemas';
 import { storedBigint } from '@/lib/base/storage/persisted';
-import { addressSchema } from '@/lib/base/tokens/tokenSchema';
 
 /** More than one person has in use. */
 const MAX_PAYMENTS = 5;

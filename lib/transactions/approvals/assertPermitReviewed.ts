@@ -1,9 +1,9 @@
 import { type Address, isAddressEqual } from 'viem';
 import * as z from 'zod/mini';
+import { addressSchema } from '@/lib/base/json/hexSchemas';
 import { parseJson } from '@/lib/base/json/parseJson';
 import type { ChainId } from '@/lib/base/networks/network';
 import { storedBigint } from '@/lib/base/storage/persisted';
-import { addressSchema } from '@/lib/base/tokens/tokenSchema';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { isExchangeSpender } from '@/lib/chain/contracts/spenders';
 import { ReviewMismatchError } from '@/lib/transactions/review/assertReviewed';

@@ -1,7 +1,6 @@
 import { type Abi, type Address, decodeEventLog, type Hex, isAddressEqual, parseAbi } from 'viem';
 import * as z from 'zod/mini';
-import { addressSchema } from '@/lib/base/tokens/tokenSchema';
-import { hashSchema } from './receipt';
+import { addressSchema, hashSchema } from '@/lib/base/json/hexSchemas';
 
 /** The logs of a receipt, in a node's format. */
 export const eventLogsSchema = z.array(

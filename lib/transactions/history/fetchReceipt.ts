@@ -2,11 +2,11 @@ import { type Client, type Hash, numberToHex } from 'viem';
 import { getTransaction } from 'viem/actions';
 import * as z from 'zod/mini';
 import { AppError } from '@/lib/base/errors/appError';
-import { addressSchema } from '@/lib/base/tokens/tokenSchema';
+import { addressSchema, hashSchema } from '@/lib/base/json/hexSchemas';
 import { revertReason } from '@/lib/chain/contracts/revertReason';
 import { LEAD_BLOCKS } from '@/lib/chain/reads/believedBlock';
 import { type EventLog, eventLogsSchema } from './eventLogs';
-import { hashSchema, type StoredReceipt } from './receipt';
+import type { StoredReceipt } from './receipt';
 
 /**
  * A receipt, and the logs of its transaction; undefined when any of them can't be read. `fee` is

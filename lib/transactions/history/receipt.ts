@@ -1,10 +1,6 @@
-import { type Hash, isHash } from 'viem';
 import * as z from 'zod/mini';
+import { addressSchema, hashSchema } from '@/lib/base/json/hexSchemas';
 import { storedBigint } from '@/lib/base/storage/persisted';
-import { addressSchema } from '@/lib/base/tokens/tokenSchema';
-
-/** The stored form of a 32-byte hash. */
-export const hashSchema = z.custom<Hash>((stored) => typeof stored === 'string' && isHash(stored));
 
 /** The stored form of a receipt. */
 export const receiptSchema = z.object({

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { addressSchema } from '@/lib/base/json/hexSchemas';
 import { CHAIN_IDS } from '@/lib/base/networks/network';
 import { storedBigint } from '@/lib/base/storage/persisted';
-import { addressSchema, tokenSchema } from '@/lib/base/tokens/tokenSchema';
+import { tokenSchema } from '@/lib/base/tokens/tokenSchema';
 
 const nativeSchema = z.object({
   type: z.literal('native'),

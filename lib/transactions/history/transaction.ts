@@ -1,9 +1,9 @@
 import type { Hash } from 'viem';
 import * as z from 'zod/mini';
+import { addressSchema, hashSchema } from '@/lib/base/json/hexSchemas';
 import { CHAIN_IDS, type ChainId } from '@/lib/base/networks/network';
 import { storedBigint } from '@/lib/base/storage/persisted';
-import { addressSchema } from '@/lib/base/tokens/tokenSchema';
-import { hashSchema, receiptSchema } from './receipt';
+import { receiptSchema } from './receipt';
 import { movedAmountsSchema, transactionSummarySchema } from './summary';
 
 const spentSchema = z.object({

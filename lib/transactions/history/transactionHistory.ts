@@ -1,9 +1,9 @@
 import { type Address, isAddressEqual } from 'viem';
 import * as z from 'zod/mini';
+import { hashSchema } from '@/lib/base/json/hexSchemas';
 import { CHAIN_IDS, type ChainId, perChain } from '@/lib/base/networks/network';
 import { validEntries } from '@/lib/base/storage/validEntries';
 import { isRecent } from './isRecent';
-import { hashSchema } from './receipt';
 import { isPending, type TransactionRecord, transactionRecordSchema } from './transaction';
 
 /** How many transactions of a chain are kept. */

@@ -11,9 +11,8 @@ import {
 import { getBlock } from 'viem/actions';
 import * as z from 'zod/mini';
 import { AppError } from '@/lib/base/errors/appError';
-import { addressSchema } from '@/lib/base/tokens/tokenSchema';
+import { addressSchema, hashSchema } from '@/lib/base/json/hexSchemas';
 import type { WalletProvider } from '@/lib/holdings/wallet/walletProvider';
-import { hashSchema } from '@/lib/transactions/history/receipt';
 import type { Review } from '@/lib/transactions/review/statement';
 import type { SigningContext } from './signingContext';
 

@@ -1,8 +1,8 @@
 import { type Address, isAddressEqual } from 'viem';
 import * as z from 'zod/mini';
+import { addressSchema } from '@/lib/base/json/hexSchemas';
 import { CHAIN_IDS, type ChainId } from '@/lib/base/networks/network';
 import { validEntries } from '@/lib/base/storage/validEntries';
-import { addressSchema } from '@/lib/base/tokens/tokenSchema';
 import { isConfirmed, outcomeOf, type TransactionRecord } from '../transaction';
 
 /** How many recipients of an account are kept on a chain. */
