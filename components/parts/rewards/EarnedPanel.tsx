@@ -39,9 +39,9 @@ type Props = {
 export function EarnedPanel({ state, side = state.forms.side }: Props) {
   const t = useTranslations('rewards');
   const symbolText = useSymbolText();
-  const { pool, account, earned, claiming } = state;
+  const { pool, account, earned, claimFormStatus } = state;
   const isOwed = rewardClaimTerms(state) !== undefined;
-  const hasBegun = useLatch(isOwed || claiming.status !== 'unsent');
+  const hasBegun = useLatch(isOwed || claimFormStatus.status !== 'unsent');
   const size = useAmountSize(earned);
   const isTyped = /[1-9]/.test(state.forms[side].text);
   const hasFailed = state.isEarnedUnreadable || state.hasFailed;

@@ -19,15 +19,15 @@ type Props = {
 /** The steps from the button that claims a reward to the wallet. */
 export function RewardClaimReviewFlow({ state, isNext }: Props) {
   const t = useTranslations('rewards');
-  const { pool, claiming } = state;
+  const { pool, claimFormStatus } = state;
   const staleText = useStaleText(pool.chainId);
   const session = useReviewSession<RewardClaimTerms>({
     chainId: pool.chainId,
     form: rewardPoolKey(pool),
-    formStatus: claiming,
+    formStatus: claimFormStatus,
   });
   const terms = rewardClaimTerms(state);
-  const isAccented = isNext && claiming.status === 'unsent';
+  const isAccented = isNext && claimFormStatus.status === 'unsent';
   return (
     <ReviewSession
       session={session}
@@ -38,7 +38,7 @@ export function RewardClaimReviewFlow({ state, isNext }: Props) {
           disabled={terms === undefined || staleText !== undefined}
           onClick={() => terms && session.start(terms)}
         >
-          {t(claiming.status === 'unsent' ? 'claim' : 'claimAgain')}
+          {t(claimFormStatus.status === 'unsent' ? 'claim' : 'claimAgain')}
         </Button>
       }
     >

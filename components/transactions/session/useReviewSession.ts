@@ -66,7 +66,7 @@ export type SessionOptions = {
   readonly chainId: ChainId | undefined;
   /** The current form, as plain data. */
   readonly form: unknown;
-  /** The outcome of the form. */
+  /** The status of the form. */
   readonly formStatus: FormStatus;
   /**
    * Called when the form was sent and is confirmed, unchanged. While another review is open, the

@@ -11,7 +11,7 @@ export const CLAIM_FORM = 'claim';
 /** What /airdrop shows of the connected account. */
 export type Airdrop = ReturnType<typeof useAirdrop>;
 
-/** The airdrop for the connected account, and the outcome of its claim. */
+/** The airdrop for the connected account, and the status of its claim. */
 export function useAirdrop() {
   const chainId = useActiveChainId();
   const account = useAddress();
@@ -26,7 +26,7 @@ export function useAirdrop() {
     state,
     /** The latest confirmed claim that this device knows. */
     claim,
-    /** The outcome of the claim that was sent. */
+    /** The status of the claim, as of a form. */
     formStatus: useFormStatus('airdrop', { chainId, account }, CLAIM_FORM),
   };
 }

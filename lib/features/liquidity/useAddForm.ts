@@ -26,8 +26,7 @@ const additionDraft = draft('pangolin.addForm', schema);
 const addFormAtom = atomWithReducer(NO_PAIR_FORM, reducePairForm);
 
 /**
- * The form that adds liquidity to a pair, and its outcome. It survives a reload of
- * this tab.
+ * The form that adds liquidity to a pair, and its status. It survives a reload of this tab.
  *
  * @param pair - The key of the pair in the path; see `pairKey`.
  */

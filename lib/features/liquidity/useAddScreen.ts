@@ -87,7 +87,7 @@ export function useAddScreen(ids: CurrencyIds) {
     chainId,
     account,
     form,
-    /** The outcome of this form. */
+    /** The status of this form. */
     formStatus,
     /** Types in a field. */
     setTyped: (field: AddField, typedText: string) =>

@@ -25,8 +25,8 @@ const removalDraft = draft('pangolin.removeForm', schema);
 const removeFormAtom = atomWithReducer(EMPTY_REMOVE_FORM, reduceRemoveForm);
 
 /**
- * The form that removes liquidity of a pair, and its outcome. It survives a reload
- * of this tab.
+ * The form that removes liquidity of a pair, and its status. It survives a reload of this
+ * tab.
  */
 export function useRemoveForm({ idA, idB }: CurrencyIds, owner: FormOwner) {
   const [form, dispatch] = useAtom(removeFormAtom);

@@ -75,7 +75,7 @@ export function useRemoveScreen(ids: CurrencyIds) {
     currencyA,
     currencyB,
     form,
-    /** The outcome of this form. */
+    /** The status of this form. */
     formStatus,
     /** Types in a field, or moves the slider: whole percent as text. */
     setTyped: (field: RemoveField, text: string) => {

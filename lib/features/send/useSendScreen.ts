@@ -60,7 +60,7 @@ export function useSendScreen() {
       formStatus.recordEdit();
       dispatch(event);
     },
-    /** The outcome of this form. */
+    /** The status of this form. */
     formStatus,
     /** The id of a chosen token that is on no list of the chain. */
     unknownId: chainId && currency === undefined ? form.currencyId : undefined,

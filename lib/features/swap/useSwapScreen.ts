@@ -89,7 +89,7 @@ export function useSwapScreen() {
     account,
     unknownSide: chainId && fields.unknownSide,
     form,
-    /** The outcome of this form. */
+    /** The status of this form. */
     formStatus,
     recipient,
     sides: {

@@ -38,7 +38,7 @@ type AvailableAmounts = Readonly<Record<RewardSide, Amount<Token> | undefined>> 
   readonly depositsAll: boolean;
 };
 
-/** One of the two forms of a reward pool, and its outcome. */
+/** One of the two forms of a reward pool, and its status. */
 export type RewardFormState = ReturnType<typeof useRewardForms>['deposit'];
 
 /**
@@ -71,7 +71,7 @@ export function useRewardForms(pool: RewardPool, owner: FormOwner, available: Av
     available: available[side],
     /** The form as plain data: a change ends its review. */
     form: [key, form.typed[side]],
-    /** The outcome of this form. */
+    /** The status of this form. */
     formStatus: formStatuses[side],
     setTyped: (text: string) => {
       formStatuses[side].recordEdit();

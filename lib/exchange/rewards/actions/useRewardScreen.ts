@@ -70,7 +70,7 @@ export function useRewardScreen(pool: RewardPool, { depositsAll = false } = {}) 
     /** Whether an amount of these tokens can be signed for. */
     canSign: decimals.type === 'agrees',
     forms: useRewardForms(pool, owner, { deposit: balance, withdraw: staked, depositsAll }),
-    /** The outcome of the latest claim. */
-    claiming: useFormStatus('claim', owner, rewardPoolKey(pool)),
+    /** The status of the latest claim. */
+    claimFormStatus: useFormStatus('claim', owner, rewardPoolKey(pool)),
   };
 }
