@@ -124,7 +124,7 @@ export class SwapPage {
   }
 
   /** In the card: what the form started and still waits for. */
-  waits(): Locator {
+  pendingItems(): Locator {
     return this.page.getByRole('list', { name: 'In progress' }).getByRole('listitem');
   }
 

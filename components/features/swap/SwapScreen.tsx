@@ -46,7 +46,7 @@ const CurrentSlippageAdvice = lazyPart(
   () => import('./CurrentSlippageAdvice'),
   'CurrentSlippageAdvice',
 );
-const SwapPending = lazyPart(() => import('./SwapPending'), 'SwapPending', Waits);
+const SwapPending = lazyPart(() => import('./SwapPending'), 'SwapPending', PendingItems);
 const SwapReviewFlow = lazyComponent(
   () => import('./SwapReviewFlow'),
   'SwapReviewFlow',
@@ -118,7 +118,7 @@ function Swap() {
         <div className={formAction}>
           <SwapAction swap={swap} onReview={session.start} />
           <EndedReview session={session} />
-          {hasRequested ? <SwapPending types={TRANSACTION_TYPES} /> : <Waits />}
+          {hasRequested ? <SwapPending types={TRANSACTION_TYPES} /> : <PendingItems />}
         </div>
         {/* Below the button, which must not move under the finger when these appear or change. */}
         <SwapNotices swap={swap} />
@@ -153,7 +153,7 @@ function Swap() {
   );
 }
 
-function Waits() {
+function PendingItems() {
   return <PendingTransactions types={TRANSACTION_TYPES} />;
 }
 

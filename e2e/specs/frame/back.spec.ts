@@ -97,9 +97,9 @@ test('NAV-35 TXN-19 Back closes a review before it is signed, and one that waits
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(/\/swap\/\?inputCurrency=AVAX&outputCurrency=/);
-  await expect(swap.waits()).toHaveCount(1);
+  await expect(swap.pendingItems()).toHaveCount(1);
   await wallet.act('release');
   await expect(swap.popup('Confirmed')).toBeVisible();
-  await expect(swap.waits()).toHaveCount(0);
+  await expect(swap.pendingItems()).toHaveCount(0);
   expect(await countOf(wallet, 'eth_sendTransaction')).toBe(1);
 });

@@ -95,7 +95,7 @@ test(
     await page.keyboard.press('Escape');
     await expect(page.getByRole('main').getByText(/^The price passed your limit:/)).toBeVisible();
     expect(await background()).not.toBe(primary);
-    await swap.waits().getByRole('button', { name: 'Show' }).click();
+    await swap.pendingItems().getByRole('button', { name: 'Show' }).click();
     const again = page.getByRole('dialog').getByText(/^The price passed your limit/);
     await expect(again).toBeVisible();
     await sellAlong(chain, ['QI', 'WAVAX'], '1000');

@@ -164,7 +164,7 @@ for (const isClosed of [false, true]) {
       await blocks.mine();
       if (isClosed) await page.goto('/swap/');
       else {
-        await expect(new SwapPage(page).waits()).toHaveCount(0);
+        await expect(new SwapPage(page).pendingItems()).toHaveCount(0);
         await expect(new SwapPage(page).pays).toHaveValue(TYPED);
       }
       await expectEnding(
@@ -221,9 +221,9 @@ test(
     await swap.confirm();
     await expect(current).toHaveText('Wallet');
     await page.keyboard.press('Escape');
-    await expect(swap.waits()).toContainText('Waiting for your wallet');
+    await expect(swap.pendingItems()).toContainText('Waiting for your wallet');
     await expect(frame.account(ACCOUNTS.demo)).toHaveText('Check wallet');
-    await swap.waits().getByRole('button', { name: 'Show' }).click();
+    await swap.pendingItems().getByRole('button', { name: 'Show' }).click();
     const asked = page.getByRole('dialog', { name: 'Waiting for your wallet' });
     await expect(asked.locator('[aria-current=step]')).toHaveText('Wallet');
 
@@ -231,8 +231,8 @@ test(
     await expect(current).toHaveText('Confirmation');
     await swap.closeSent();
     await expect(swap.pays).toHaveValue(TYPED);
-    await expect(swap.waits()).toHaveText(/^Swap 1\.25\sAVAX for 12[\d.]+\sPNG/);
-    await swap.waits().getByRole('button', { name: 'Show' }).click();
+    await expect(swap.pendingItems()).toHaveText(/^Swap 1\.25\sAVAX for 12[\d.]+\sPNG/);
+    await swap.pendingItems().getByRole('button', { name: 'Show' }).click();
     await expect(current).toHaveText('Confirmation');
     // After 20 seconds.
     await expect(swap.review.getByRole('status')).toContainText('Slower than usual.');
@@ -246,7 +246,7 @@ test(
     await expect(swap.review.getByRole('heading', { name: 'Swap complete' })).toBeVisible();
     await expect(current).toHaveCount(0);
     await swap.closeSent();
-    await expect(swap.waits()).toHaveCount(0);
+    await expect(swap.pendingItems()).toHaveCount(0);
     await expect(swap.pays).toHaveValue('');
     await expect(frame.account(ACCOUNTS.demo)).toHaveText('0x7099…79C8');
   },
@@ -265,7 +265,7 @@ test(
     await expectClosed(swap.review);
     await expect(swap.pays).toHaveValue(TYPED);
     await blocks.mine();
-    await expect(swap.waits()).toHaveCount(0);
+    await expect(swap.pendingItems()).toHaveCount(0);
     await expect(swap.pays).toHaveValue('');
   },
 );

@@ -39,7 +39,7 @@ test('TXN-23 SWP-28 a pending swap survives a reload, as one to send again, unti
   await page.reload();
   await expect(swap.action(AGAIN)).toBeEnabled();
   await expect(swap.pays).toHaveValue('1');
-  await expect(swap.waits()).toHaveCount(1);
+  await expect(swap.pendingItems()).toHaveCount(1);
   await swap.pays.fill('2');
   await expect(swap.action('Review swap')).toBeEnabled();
   await swap.pays.fill('1');
@@ -154,14 +154,14 @@ test(
     await swap.reviewed('Approve USDC.e').click();
     await expect(swap.reviewed('Approving USDC.e')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(swap.waits()).toHaveText(/Approve USDC\.e/);
-    await swap.waits().getByRole('button', { name: 'Show' }).click();
+    await expect(swap.pendingItems()).toHaveText(/Approve USDC\.e/);
+    await swap.pendingItems().getByRole('button', { name: 'Show' }).click();
     await expect(
       page.getByRole('dialog').getByRole('link', { name: 'View on explorer' }),
     ).toBeVisible();
     await blocks.mine();
     await expect(swap.outcome('Confirmed')).toContainText('No tokens moved');
-    await expect(swap.waits()).toHaveCount(0);
+    await expect(swap.pendingItems()).toHaveCount(0);
   },
 );
 
