@@ -34,26 +34,26 @@ function followAddress(): void {
 }
 
 /**
- * Calls `act` once the entries of closed dialogs are left. Until then, an address that is replaced
- * would be that of a dialog, and Back would lead to the address before. If the user leaves the page
- * meanwhile, `act` is dropped.
+ * Calls `callback` once the entries of closed dialogs are left. Until then, an address that is
+ * replaced would be that of a dialog, and Back would lead to the address before. If the user leaves
+ * the page meanwhile, `callback` is dropped.
  */
-export function onceDialogsAreLeft(act: () => void): void {
-  afterwards = [...afterwards, act];
+export function onceDialogsAreLeft(callback: () => void): void {
+  afterwards = [...afterwards, callback];
   queueMicrotask(alignHistory);
 }
 
 /** The same once no dialog is open: for an address whose change closes none. */
-export function onceNoDialogIsOpen(act: () => void): void {
+export function onceNoDialogIsOpen(callback: () => void): void {
   // After all changes: a dialog may give way to another one.
   queueMicrotask(() => {
     if (countDialogs() === 0) {
-      onceDialogsAreLeft(act);
+      onceDialogsAreLeft(callback);
       return;
     }
     const unsubscribe = subscribeToDialogs(() => {
       unsubscribe();
-      onceNoDialogIsOpen(act);
+      onceNoDialogIsOpen(callback);
     });
   });
 }
@@ -71,9 +71,9 @@ function alignHistory(): void {
   for (let next = depth + 1; next <= count; next++) {
     window.history.pushState({ ...window.history.state, [DEPTH]: next }, '');
   }
-  const acts = afterwards;
+  const callbacks = afterwards;
   afterwards = [];
-  for (const act of acts) act();
+  for (const callback of callbacks) callback();
 }
 
 /** The router does not see a step between entries of one page: it would load the page again. */

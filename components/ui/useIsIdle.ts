@@ -27,7 +27,7 @@ export function useIsIdle(): boolean {
 }
 
 /** Not every browser reports when it is idle. */
-function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(act);
-  else act();
+function whenIdle(callback: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(callback);
+  else callback();
 }

@@ -45,7 +45,7 @@ async function measure(hasLongList: boolean): Promise<Tasks> {
   const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const [swap, tokens] = [new SwapPage(page), new TokenDialog(page)];
-  const measured = (act: () => Promise<void>) => longestTask(browser, page, act);
+  const measured = (task: () => Promise<void>) => longestTask(browser, page, task);
   const passBlocks = () => pause(BLOCKS_MS);
   const held: Route[] = [];
   await page.route('**/lists/*', (route) => void held.push(route));

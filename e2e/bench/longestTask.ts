@@ -18,10 +18,10 @@ const MAIN_THREAD = 'CrRendererMain';
 export async function longestTask(
   browser: Browser,
   page: Page,
-  act: () => Promise<void>,
+  task: () => Promise<void>,
 ): Promise<number> {
   await browser.startTracing(page, { categories: CATEGORIES });
-  await act();
+  await task();
   const trace: { readonly traceEvents: readonly TraceEvent[] } = JSON.parse(
     (await browser.stopTracing()).toString(),
   );

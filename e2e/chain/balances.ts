@@ -24,7 +24,7 @@ export function tokenBalance(
 export async function changesBy(
   chain: DevnetChain,
   currencies: readonly CurrencyKey[],
-  act: () => Promise<void>,
+  task: () => Promise<void>,
 ): Promise<readonly bigint[]> {
   const { client } = chain;
   const balances = () =>
@@ -37,7 +37,7 @@ export async function changesBy(
     );
   const from = await client.getBlockNumber();
   const before = await balances();
-  await act();
+  await task();
   const after = await balances();
   const gas = await gasPaidSince(chain, from);
   return after.map((balance, index) => {

@@ -3,11 +3,11 @@ import type { DevnetChain } from '@/devnet/devnet';
 /** Acts while a chain makes no blocks by itself, only those that are mined meanwhile. */
 export async function withoutBlocks<Result>(
   { client }: Pick<DevnetChain, 'client'>,
-  act: () => Promise<Result>,
+  task: () => Promise<Result>,
 ): Promise<Result> {
   await client.setIntervalMining({ interval: 0 });
   try {
-    return await act();
+    return await task();
   } finally {
     await client.setIntervalMining({ interval: 2 });
   }

@@ -97,10 +97,10 @@ const COUNTER = /^<[^>]*\baria-live="off"/;
  */
 export async function rendersDuring(
   page: Page,
-  act: () => Promise<unknown>,
+  task: () => Promise<unknown>,
 ): Promise<readonly string[]> {
   const all = () => page.evaluate(() => (window as unknown as { rendered: string[] }).rendered);
   const before = (await all()).length;
-  await act();
+  await task();
   return (await all()).slice(before).filter((markup) => !COUNTER.test(markup));
 }

@@ -18,9 +18,9 @@ import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
 import { unwrapped } from '@/lib/base/tokens/wrapped';
 import { farmHref } from '@/lib/exchange/rewards/farms/farmHref';
 import {
-  actOf,
   type FarmRow,
   isKnownFinished,
+  linkActionOf,
   ownUsdOf,
   weightOf,
 } from '@/lib/exchange/rewards/farms/farmRow';
@@ -49,7 +49,7 @@ export function FarmListCard({ row }: { row: FarmRow }) {
   const earned = own?.earned ? amountOf(row.reward, own.earned) : undefined;
   const paying = isPaying(figures) ? figures : undefined;
   const isEmpty = figures?.totalStaked === 0n;
-  const act = actOf(row);
+  const action = linkActionOf(row);
   const href = farmHref(farm);
   const payState = hasEnded ? 'finished' : 'paying';
   return (
@@ -114,8 +114,8 @@ export function FarmListCard({ row }: { row: FarmRow }) {
         </FarmListFigure>
         <CardApr row={row} />
       </dl>
-      <ButtonLink variant="secondary" href={href} aria-label={t(`${act}In`, { pair })}>
-        {t(act)}
+      <ButtonLink variant="secondary" href={href} aria-label={t(`${action}In`, { pair })}>
+        {t(action)}
       </ButtonLink>
     </li>
   );

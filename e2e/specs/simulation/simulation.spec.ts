@@ -31,9 +31,9 @@ async function balancesAt({ client, tokens }: DevnetChain, blockNumber: bigint) 
 }
 
 /** How the balances and the pool tokens change. */
-async function withLiquidity(chain: DevnetChain, act: () => Promise<void>) {
+async function withLiquidity(chain: DevnetChain, task: () => Promise<void>) {
   const before = await liquidityOf(chain, PAIR);
-  const changes = await changesBy(chain, ['AVAX', 'PNG'], act);
+  const changes = await changesBy(chain, ['AVAX', 'PNG'], task);
   return { changes, liquidity: (await liquidityOf(chain, PAIR)) - before };
 }
 

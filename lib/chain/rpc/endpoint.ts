@@ -91,11 +91,11 @@ async function verifyChain(ask: AskNode, chain: EndpointChain): Promise<void> {
   assertChain(await ask({ method: 'eth_chainId' }), chain);
 }
 
-/** Runs `act` once for all callers. After a failure the next caller runs it again. */
-function onceDone(act: () => Promise<void>): () => Promise<void> {
+/** Runs `task` once for all callers. After a failure the next caller runs it again. */
+function onceDone(task: () => Promise<void>): () => Promise<void> {
   let done: Promise<void> | undefined;
   return () => {
-    done ??= act().catch((error: unknown) => {
+    done ??= task().catch((error: unknown) => {
       done = undefined;
       throw error;
     });

@@ -40,14 +40,14 @@ export async function moveOutcome(
   const approval = { token, spender: to.pool.contract.address, raw: staked, allowance: 0n };
   let failed: MoveOutcome = { type: 'unknown' };
   for (const method of withdrawMethods(from.pool, true)) {
-    const act = [
+    const mainCalls = [
       ...withdrawCalls({ account, pool: from.pool, amount, method }),
       ...depositCalls({ account, pool: to.pool, amount, deadlineSeconds: 0 }),
     ];
-    const calls = withApprovals([approval], act);
+    const calls = withApprovals([approval], mainCalls);
     const simulation = await simulate({ chainId, account, calls, balances: [] }, options);
     if (simulation.kind === 'unavailable') return { type: 'unknown' };
-    const [withdrawal, deposit] = simulation.calls.slice(-act.length);
+    const [withdrawal, deposit] = simulation.calls.slice(-mainCalls.length);
     if (withdrawal?.status !== 'succeeded') {
       failed = { type: 'withdrawFails', reason: reasonOf(withdrawal) };
       continue;
@@ -71,8 +71,8 @@ export async function depositOutcome(
   const { chainId, stakingToken: token, contract } = to.pool;
   const approval = { token, spender: contract.address, raw: held, allowance: 0n };
   const amount = amountOf(token, held);
-  const act = depositCalls({ account, pool: to.pool, amount, deadlineSeconds: 0 });
-  const calls = withApprovals([approval], act);
+  const mainCalls = depositCalls({ account, pool: to.pool, amount, deadlineSeconds: 0 });
+  const calls = withApprovals([approval], mainCalls);
   const simulation = await simulate({ chainId, account, calls, balances: [] }, options);
   if (simulation.kind === 'unavailable') return { type: 'unknown' };
   const deposit = simulation.calls.at(-1);

@@ -57,19 +57,19 @@ export function useKeepLists(options: ListOptions): void {
 }
 
 /**
- * Returns a function that calls `act`; on a hidden page, once and as soon as it is visible. After
- * the signal aborts it does nothing.
+ * Returns a function that calls `callback`; on a hidden page, once and as soon as it is visible.
+ * After the signal aborts it does nothing.
  */
-function whenVisible(act: () => void, signal: AbortSignal): () => void {
+function whenVisible(callback: () => void, signal: AbortSignal): () => void {
   let isDue = false;
-  const actIfDue = () => {
+  const callIfDue = () => {
     if (signal.aborted || !isDue || document.visibilityState !== 'visible') return;
     isDue = false;
-    act();
+    callback();
   };
-  document.addEventListener('visibilitychange', actIfDue, { signal });
+  document.addEventListener('visibilitychange', callIfDue, { signal });
   return () => {
     isDue = true;
-    actIfDue();
+    callIfDue();
   };
 }

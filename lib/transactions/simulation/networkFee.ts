@@ -49,8 +49,8 @@ export function networkFee(
   { chainId, calls, leastGas = 0n }: SimulationRequest,
   needed: readonly NeededApproval[],
 ): NetworkFee | undefined {
-  const [act, result] = [calls.at(-1), results[calls.length - 1]];
-  if (gasPrice === undefined || !act || result?.status !== 'succeeded') return undefined;
+  const [mainCall, result] = [calls.at(-1), results[calls.length - 1]];
+  if (gasPrice === undefined || !mainCall || result?.status !== 'succeeded') return undefined;
   const approvals = calls.slice(0, -1).flatMap((call, index): Approval[] => {
     const made = results[index];
     if (call.isForeseen) return [];
@@ -74,7 +74,7 @@ export function networkFee(
   const sent = approvals.filter(({ signature }) => signature === undefined);
   const signed = approvals.filter(({ signature }) => signature !== undefined);
   const isToSign = signed.some(({ signature }) => signature === 'possible');
-  const own = maxBigint(transactionGas(act, result.gas), leastChargedGas(leastGas));
+  const own = maxBigint(transactionGas(mainCall, result.gas), leastChargedGas(leastGas));
   const afterSent = own + sum(sent.map(() => AFTER_APPROVAL_GAS));
   const approving = sum(sent.map(({ gas }) => gas));
   const signing = sum(signed.map(({ callGas }) => callGas + SIGNATURE_GAS));

@@ -161,12 +161,17 @@ function plainRequest(
   { account, calls, nativeBalance }: SimulationRequest,
   simulation: Simulation,
 ): JsonRpcRequest | undefined {
-  const [act, ...others] = calls;
-  if (simulation.kind !== 'simulated' || !act || others.length > 0) return undefined;
+  const [mainCall, ...others] = calls;
+  if (simulation.kind !== 'simulated' || !mainCall || others.length > 0) return undefined;
   const isReverted = simulation.calls[0]?.status === 'reverted';
-  if (!isReverted || act.mayFail || nativeBalance !== undefined) return undefined;
-  const { address, value = 0n } = act;
-  const call = { from: account, to: address, data: simulatedData(act), value: numberToHex(value) };
+  if (!isReverted || mainCall.mayFail || nativeBalance !== undefined) return undefined;
+  const { address, value = 0n } = mainCall;
+  const call = {
+    from: account,
+    to: address,
+    data: simulatedData(mainCall),
+    value: numberToHex(value),
+  };
   return { method: 'eth_call', params: [call, numberToHex(simulation.block)] };
 }
 

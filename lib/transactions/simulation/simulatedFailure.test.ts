@@ -8,7 +8,7 @@ import { EXPECTATION, INTENT, PNG, simulationOf } from './testing/previewed.setu
 const REVERTED: CallResult = { status: 'reverted', gas: 1n, reason: 'token is paused' };
 const SUCCEEDED: CallResult = { status: 'succeeded', gas: 1n, data: '0x' };
 
-/** The error for some results of an approval that is changed first, and the act. */
+/** The error for some results of an approval that is changed first, and of the main call. */
 function failure(results: readonly CallResult[], change: Partial<Statement> = {}) {
   const needed = { token: PNG, spender: PNG.address, raw: 5n };
   const [request] = reviewRequests(INTENT, { ...EXPECTATION, approvals: [needed] }, [

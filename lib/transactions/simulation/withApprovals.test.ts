@@ -4,7 +4,7 @@ import { ACCOUNT } from './testing/fakeSimulator.setup';
 import { withApprovals } from './withApprovals';
 
 const [png, usdt] = [tokenOf('PNG'), tokenOf('USDT')];
-const act = { address: ACCOUNT, abi: erc20Abi, functionName: 'transfer', args: [ACCOUNT, 1n] };
+const mainCall = { address: ACCOUNT, abi: erc20Abi, functionName: 'transfer', args: [ACCOUNT, 1n] };
 
 /** What the calls approve, and which of them may fail. */
 function outline(allowances: readonly (bigint | undefined)[]) {
@@ -14,7 +14,7 @@ function outline(allowances: readonly (bigint | undefined)[]) {
     raw: 5n,
     allowance,
   }));
-  return withApprovals(approvals, [act]).map(({ address, functionName, args, mayFail }) => [
+  return withApprovals(approvals, [mainCall]).map(({ address, functionName, args, mayFail }) => [
     address,
     functionName,
     args?.[1],
@@ -22,7 +22,7 @@ function outline(allowances: readonly (bigint | undefined)[]) {
   ]);
 }
 
-const ACT = [ACCOUNT, 'transfer', 1n, false];
+const MAIN_CALL = [ACCOUNT, 'transfer', 1n, false];
 
 test.each([
   [[], []],
@@ -52,8 +52,8 @@ test.each([
       [usdt.address, 'approve', 5n, false],
     ],
   ],
-])('SIM-03 with allowances of %p the act comes after %p', (allowances, approvals) => {
-  expect(outline(allowances)).toEqual([...approvals, ACT]);
+])('SIM-03 with allowances of %p the main call comes after %p', (allowances, approvals) => {
+  expect(outline(allowances)).toEqual([...approvals, MAIN_CALL]);
 });
 
 test('SIM-03 what transactions in progress leave of an allowance decides which approvals are missing', () => {

@@ -15,7 +15,8 @@ export type KnownAllowance = {
 export type KnownApproval = NeededApproval & KnownAllowance;
 
 /**
- * A call after the approvals that it still lacks, so that it can be simulated before they are sent.
+ * The main calls of a simulation, after the approvals that they still lack, so that they can be
+ * simulated before these are sent.
  *
  * Some tokens refuse to change an allowance that is not zero, others refuse to set it to zero. So
  * it is changed, which may fail, then set to zero, which may fail, and then set again. If the first
@@ -24,9 +25,9 @@ export type KnownApproval = NeededApproval & KnownAllowance;
  */
 export function withApprovals(
   approvals: readonly KnownApproval[],
-  act: readonly SimulationCall[],
+  mainCalls: readonly SimulationCall[],
 ): readonly SimulationCall[] {
-  return [...approvals.flatMap(missingApproval), ...act];
+  return [...approvals.flatMap(missingApproval), ...mainCalls];
 }
 
 function missingApproval(approval: KnownApproval): readonly SimulationCall[] {

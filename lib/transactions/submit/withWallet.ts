@@ -48,7 +48,7 @@ export function freeConnection(connection: WalletConnection | undefined): Wallet
  */
 export async function withWallet<Answer>(
   { connection, chainId, attempt, assertFresh }: RequestSetup,
-  act: (context: SigningContext) => Promise<Answer>,
+  task: (context: SigningContext) => Promise<Answer>,
 ): Promise<Answer> {
   const { signal } = attempt;
   const wallet = await attempt.awaitWallet(providerOf(connection));
@@ -73,7 +73,7 @@ export async function withWallet<Answer>(
     request: (request) => attempt.awaitWallet(wallet.request(request)),
   };
   try {
-    return await act({ client, provider, now: Date.now, signal, acceptsUnchecked, askUser });
+    return await task({ client, provider, now: Date.now, signal, acceptsUnchecked, askUser });
   } catch (error) {
     const isDisconnected = errorChain(error).some(
       (link) => link instanceof WalletDisconnectedError,

@@ -1,6 +1,6 @@
 import { pngToken } from '@/lib/chain/contracts/pngToken';
 import { FARMS } from './farmCatalogue';
-import { actOf, type FarmRow, ownUsdOf } from './farmRow';
+import { type FarmRow, linkActionOf, ownUsdOf } from './farmRow';
 
 const [farm] = FARMS;
 const figures = {
@@ -40,10 +40,10 @@ test.each<[string, Partial<FarmRow>]>([
 test('FRM-38 a farm is managed only by an account with something in it; an ended one shows its details', () => {
   const none = { staked: 0n, earned: 0n, isEarnedUnreadable: false };
   const ended = { ...figures, isFinished: true };
-  expect(actOf(row({}))).toBe('manage');
-  expect(actOf(row({ own: { ...none, earned: 1n }, figures: ended }))).toBe('manage');
+  expect(linkActionOf(row({}))).toBe('manage');
+  expect(linkActionOf(row({ own: { ...none, earned: 1n }, figures: ended }))).toBe('manage');
   for (const own of [none, undefined]) {
-    expect(actOf(row({ own }))).toBe('deposit');
-    expect(actOf(row({ own, figures: ended }))).toBe('details');
+    expect(linkActionOf(row({ own }))).toBe('deposit');
+    expect(linkActionOf(row({ own, figures: ended }))).toBe('details');
   }
 });

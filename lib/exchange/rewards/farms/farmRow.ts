@@ -47,7 +47,9 @@ export function isKnownFinished({ figures }: Pick<FarmRow, 'figures'>): boolean 
  * What the link of a farm leads to: what the account has in it, else a deposit, else the details of
  * one that has ended.
  */
-export function actOf(row: Pick<FarmRow, 'figures' | 'own'>): 'manage' | 'deposit' | 'details' {
+export function linkActionOf(
+  row: Pick<FarmRow, 'figures' | 'own'>,
+): 'manage' | 'deposit' | 'details' {
   if (hasStakeOrReward(row.own)) return 'manage';
   return isKnownFinished(row) ? 'details' : 'deposit';
 }

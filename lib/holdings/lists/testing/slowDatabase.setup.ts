@@ -31,6 +31,6 @@ export function slowDatabase(isLate = true): () => void {
 
 function endWaits() {
   const { setTimeout: later } = globalThis;
-  const endWait = (act: () => void, ms?: number) => later(act, ms === 3_000 ? 0 : ms);
+  const endWait = (callback: () => void, ms?: number) => later(callback, ms === 3_000 ? 0 : ms);
   return jest.spyOn(globalThis, 'setTimeout').mockImplementation(endWait as typeof setTimeout);
 }

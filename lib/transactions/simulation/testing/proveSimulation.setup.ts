@@ -73,10 +73,10 @@ export async function prove(
   const name = [kind, ...symbols].join(' ');
   if (isAtRest) await client.mine({ blocks: 1, interval: 1 });
   const { timestamp } = await client.getBlock();
-  const acts = intent.callsAt(isExpired ? timestamp - 1n : deadlineAt(timestamp, 3_600));
-  const act = acts[candidate % acts.length] ?? acts[0];
+  const candidates = intent.callsAt(isExpired ? timestamp - 1n : deadlineAt(timestamp, 3_600));
+  const mainCall = candidates[candidate % candidates.length] ?? candidates[0];
   const approvals = await Promise.all(taken.map((one) => needed(client, one)));
-  const calls = withApprovals(approvals, [act]);
+  const calls = withApprovals(approvals, [mainCall]);
   const request = {
     chainId: 43114 as const,
     account: ACCOUNT,

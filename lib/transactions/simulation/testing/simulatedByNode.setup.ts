@@ -42,7 +42,7 @@ export type NodeGas = { readonly whole: bigint; readonly intrinsic: bigint };
 export async function simulatedByNode(client: ChainClient, request: SimulationRequest) {
   const { account, calls, balances } = request;
   const reads = balances.map((balance) => readOf(balance, account));
-  const acts = calls.map((call) => ({
+  const requests = calls.map((call) => ({
     from: account,
     to: call.address,
     data: simulatedData(call),
@@ -51,18 +51,18 @@ export async function simulatedByNode(client: ChainClient, request: SimulationRe
   const answer = await askNode(client, {
     method: 'eth_simulateV1',
     params: [
-      { blockStateCalls: [{ calls: [...reads, ...acts, ...reads] }], validation: false },
+      { blockStateCalls: [{ calls: [...reads, ...requests, ...reads] }], validation: false },
       'latest',
     ],
   });
   const results = blocksSchema.parse(answer)[0]?.calls ?? [];
-  const made = results.slice(reads.length, reads.length + acts.length);
+  const made = results.slice(reads.length, reads.length + requests.length);
   const amounts = (from: number) =>
     results
       .slice(from, from + reads.length)
       .map(({ returnData }) => (returnData === '0x' ? 0n : hexToBigInt(returnData)));
   const before = amounts(0);
-  const after = amounts(reads.length + acts.length);
+  const after = amounts(reads.length + requests.length);
   return {
     ends: made.map(({ status, returnData, error }) =>
       status === '0x1'
@@ -72,7 +72,7 @@ export async function simulatedByNode(client: ChainClient, request: SimulationRe
     ),
     differences: after.map((raw, index) => raw - (before[index] ?? 0n)),
     gas: made.map(({ gasUsed }, index): NodeGas => {
-      const { data } = acts[index] ?? { data: '0x' };
+      const { data } = requests[index] ?? { data: '0x' };
       return { whole: hexToBigInt(gasUsed), intrinsic: intrinsicGas(data) };
     }),
   };
