@@ -13,7 +13,7 @@ const EXEMPT = [
   'components/features/governance/markdownElements.tsx',
   'components/features/governance/MarkdownLink.tsx',
 ];
-const PARTS = /^(createElement|cloneElement)$/;
+const ELEMENT_FACTORIES = /^(createElement|cloneElement)$/;
 
 type Problem = { readonly line: number; readonly reason: string };
 
@@ -28,7 +28,7 @@ function problemsOf(path: string, text: string): Problem[] {
   };
   if (/@jsx(ImportSource|Runtime)?\s/.test(text)) report(source, 'another JSX runtime');
   const visit = (node: ts.Node): void => {
-    if (ts.isImportSpecifier(node) && PARTS.test(node.name.text))
+    if (ts.isImportSpecifier(node) && ELEMENT_FACTORIES.test(node.name.text))
       report(node, `${node.name.text} does not give texts an element of their own`);
     if (isComponent(node))
       for (const result of resultsOf(node))

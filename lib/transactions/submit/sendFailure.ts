@@ -32,18 +32,18 @@ export class InsufficientAvaxForFeeError extends AppError {
 }
 
 /**
- * With these codes a wallet does not take a request: it is invalid, its method is unknown, or the
+ * With these codes a wallet does not accept a request: it is invalid, its method is unknown, or the
  * page may not make it. In a nested error they are codes of a node, which may know the transaction.
  */
-const UNTAKEN_CODES: readonly unknown[] = [-32600, -32601, 4100, 4200];
+const NOT_ACCEPTED_CODES: readonly unknown[] = [-32600, -32601, 4100, 4200];
 
 /** "Invalid params", of the request or of the raw transaction that the wallet sent to its node. */
 const INVALID_PARAMS = -32602;
 
 /**
  * Whether a request to send, to which the wallet answered with this error, was surely not sent: our
- * own checks, a rejection, a request that the wallet did not take, or too little AVAX for it. After
- * any other error it may have been.
+ * own checks, a rejection, a request that the wallet did not accept, or too little AVAX for it.
+ * After any other error it may have been.
  */
 export function isSurelyUnsent(error: unknown): boolean {
   const isDisconnected = error instanceof WalletDisconnectedError;
@@ -51,7 +51,7 @@ export function isSurelyUnsent(error: unknown): boolean {
   const answer = isDisconnected ? error.cause : error;
   const code = propertyOf(answer, 'code');
   // Their words are about the method: "does not exist".
-  if (UNTAKEN_CODES.includes(code)) return true;
+  if (NOT_ACCEPTED_CODES.includes(code)) return true;
   if (saysKnown(answer)) return false;
   return code === INVALID_PARAMS || isInsufficientFunds(answer);
 }
