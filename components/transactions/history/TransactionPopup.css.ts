@@ -54,7 +54,7 @@ export const words = style({
   },
 });
 
-export const what = style({ fontWeight: theme.weight.medium });
+export const summary = style({ fontWeight: theme.weight.medium });
 
 export const outcome = style({
   display: 'flex',

@@ -29,7 +29,7 @@ function Content({ popup, onRemove }: Props) {
     <div className={styles.popup} {...pauses}>
       <OutcomeIcon outcome={outcome} />
       <div className={styles.words}>
-        <p className={styles.what}>{summaryText(popup.content, 'short')}</p>
+        <p className={styles.summary}>{summaryText(popup.content, 'short')}</p>
         <div className={styles.outcome}>
           <p>{outcomeText(popup.content)}</p>
           <ExplorerLink chainId={chainId} target={target} />

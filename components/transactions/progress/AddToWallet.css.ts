@@ -9,7 +9,7 @@ export const offer = style({
   minHeight: '26px',
 });
 
-export const told = style({
+export const message = style({
   color: theme.color.textFaint,
   fontSize: theme.size.body,
   textWrap: 'balance',

@@ -53,7 +53,7 @@ function Offer({ token }: { token: Token }) {
           {t('add', { symbol })}
         </Button>
       )}
-      <p className={styles.told} aria-live="polite">
+      <p className={styles.message} aria-live="polite">
         {isTooLong && t('longSymbol', { symbol })}
         {!isTooLong && status !== 'idle' && t(isSilent ? 'silent' : status, { symbol })}
       </p>

@@ -24,7 +24,7 @@ export function PerhapsSent({ error: { request, answerText }, onBack, onClose }:
   if (found) return <TransactionSent transaction={found} onClose={onClose} />;
   return (
     <div className={styles.sheet} role="alert">
-      <div className={styles.told}>
+      <div className={styles.message}>
         <ProgressRing share={1} tone="neutral">
           <CircleQuestionMark size={ICON_SIZE} strokeWidth={1.75} />
         </ProgressRing>
@@ -51,7 +51,7 @@ export function PerhapsSentText({ request, answerText }: TextProps) {
   const answer = plainText(answerText);
   return (
     <>
-      <p className={styles.what}>{summaryText(request)}</p>
+      <p className={styles.summary}>{summaryText(request)}</p>
       <p>{t('perhapsSent')}</p>
       {answer && <p className={styles.faint}>{t('walletAnswered', { answer })}</p>}
       <ExplorerLink chainId={request.chainId} target={{ type: 'address', address: request.from }} />

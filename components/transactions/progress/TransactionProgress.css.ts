@@ -16,7 +16,7 @@ export const sheet = style({
 });
 
 /** Takes the free space of the sheet. */
-export const told = style({
+export const message = style({
   flexGrow: 1,
   display: 'grid',
   justifyItems: 'center',
@@ -26,9 +26,9 @@ export const told = style({
 });
 
 /** What a screen reader reads at each change. */
-export const said = style({ display: 'grid', gap: theme.space.tight });
+export const announced = style({ display: 'grid', gap: theme.space.tight });
 
-export const what = style({
+export const summary = style({
   marginTop: theme.space.body,
   fontSize: theme.size.figure,
   lineHeight: '28px',

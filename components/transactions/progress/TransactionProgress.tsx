@@ -71,13 +71,13 @@ function TransactionFailed({ summary, submission }: Pick<Props, 'summary' | 'sub
   const text = useErrorText()(error);
   return (
     <div className={styles.sheet} role="alert">
-      <div className={styles.told}>
+      <div className={styles.message}>
         {text === undefined ? <DeclinedRing summary={summary} /> : <FailedRing />}
         {/* The title says it as well, but a screen reader announces the alert alone. */}
         {text !== undefined && (
           <span className={announcement}>{t('transactions.notSentTitle')}</span>
         )}
-        <p className={text === undefined ? styles.what : styles.failure}>
+        <p className={text === undefined ? styles.summary : styles.failure}>
           {text ?? t('errors.declined')}
         </p>
         {error instanceof WalletBusyError && <DismissedRequest onClick={dismissRequest} />}

@@ -68,10 +68,10 @@ export function TransactionSent({ transaction, networkCheck, onClose }: Props) {
   };
   return (
     <div className={styles.sheet}>
-      <div className={styles.told}>
+      <div className={styles.message}>
         <OutcomeRing outcome={outcome} summary={summary} share={shareOf(stage)} />
-        <div role="status" className={isSaid ? announcement : styles.said}>
-          <p className={styles.what}>{summaryText({ summary, outcome, moved })}</p>
+        <div role="status" className={isSaid ? announcement : styles.announced}>
+          <p className={styles.summary}>{summaryText({ summary, outcome, moved })}</p>
           <p className={styles.faint}>
             {isUnderWay ? pendingText() : outcomeText({ outcome, reason, target })}
           </p>

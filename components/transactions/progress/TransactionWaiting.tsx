@@ -45,11 +45,11 @@ export function TransactionWaiting({
   const help = isSlow ? 'dismissedHelp' : 'confirmThere';
   return (
     <div className={styles.sheet}>
-      <div className={styles.told}>
+      <div className={styles.message}>
         <ProgressRing share={shareOf(stage)} tone="now">
           <SummaryLogos summary={summary} size={LOGO_SIZE} />
         </ProgressRing>
-        <p className={styles.what}>{summaryText({ summary })}</p>
+        <p className={styles.summary}>{summaryText({ summary })}</p>
         {/* Before it is slow, the dialog's title says the same. */}
         <p className={isSlow ? undefined : announcement} role="status">
           {t(isRequested ? waiting : 'checking')}
