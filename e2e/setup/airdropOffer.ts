@@ -10,9 +10,9 @@ const KEY = 'pangolin.airdrop';
 export async function markAirdropSeen(context: BrowserContext): Promise<void> {
   const text = JSON.stringify({ version: 1, state: { accounts: Object.values(ACCOUNTS) } });
   await context.addInitScript(
-    ([key, told]) => {
+    ([key, invited]) => {
       try {
-        if (localStorage.getItem(key) === null) localStorage.setItem(key, told);
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, invited);
       } catch {
         // A test has taken the storage from the page.
       }

@@ -29,8 +29,8 @@ export async function addOtherNews(
       devnet.lists.serve(FILE, listDocument('Other', madeUpTokens('other', 1), '2.0.0')),
     expectAlone: async () => {
       await expect(lists.news).toContainText('Other has an update to 2.0.0: 1 token removed.');
-      const told = await lists.news.getByRole('paragraph').allTextContents();
-      expect(told).toEqual([expect.stringMatching(/^Other /)]);
+      const texts = await lists.news.getByRole('paragraph').allTextContents();
+      expect(texts).toEqual([expect.stringMatching(/^Other /)]);
     },
   };
 }

@@ -25,7 +25,7 @@ function showNotice(): (found: boolean) => Promise<void> {
 
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
-test('LNG-09 a language that did not load is told at once, and can be tried again', async () => {
+test('LNG-09 a language that did not load is reported at once, and can be tried again', async () => {
   const settle = showNotice();
   expect(screen.getByText('Türkçe could not be loaded.')).toBeVisible();
   // No button takes the place of one that somebody is about to press.

@@ -24,10 +24,10 @@ test('NAV-34 an address without a page keeps its place above the swap until that
   const store = createStore();
   store.set(unknownPathAtom, '/nowhere');
   const { container, rerender } = render(place(store));
-  const told = await screen.findByText(/^No page at \/nowhere/);
+  const notice = await screen.findByText(/^No page at \/nowhere/);
   expect(screen.getByRole('link', { name: 'Pool' })).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(told).not.toBeInTheDocument();
+  expect(notice).not.toBeInTheDocument();
   expect(container).not.toBeEmptyDOMElement();
   path = '/pool/';
   rerender(place(store));

@@ -28,21 +28,21 @@ function show() {
 }
 
 test('NAV-34 the notice of an address without a page leaves when something is typed', () => {
-  const told = show();
+  const text = show();
   fireEvent.input(screen.getByLabelText('You pay'), { target: { value: '1' } });
-  expect(told).not.toBeInTheDocument();
+  expect(text).not.toBeInTheDocument();
 });
 
 test('NAV-34 the notice of an address without a page leaves at a click on the page, not at one on it', () => {
-  const told = show();
-  fireEvent.click(told);
-  expect(told).toBeInTheDocument();
+  const text = show();
+  fireEvent.click(text);
+  expect(text).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Max' }));
-  expect(told).not.toBeInTheDocument();
+  expect(text).not.toBeInTheDocument();
 });
 
 test('NAV-34 the notice of an address without a page can be closed', () => {
-  const told = show();
+  const text = show();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(told).not.toBeInTheDocument();
+  expect(text).not.toBeInTheDocument();
 });

@@ -141,7 +141,7 @@ test.each([
   },
 );
 
-test('LNG-15 a sign that groups in the browser alone is told as well', async () => {
+test('LNG-15 a sign that groups in the browser alone is explained as well', async () => {
   const { type } = show('', 'es', false, 'es-MX');
   type('1,234');
   expect(await screen.findByRole('status')).toHaveTextContent('Read as 1,234: a comma');

@@ -111,9 +111,9 @@ function News({ popup, news, onOpen, onDismiss }: NewsProps) {
  * The news of a popup, as they are now: an update that was answered in another tab is not one of
  * them.
  */
-function useNews(told: readonly ListNews[]): readonly ListNews[] {
+function useNews(announced: readonly ListNews[]): readonly ListNews[] {
   const { byUrl } = useLists();
-  return told.flatMap((news) => {
+  return announced.flatMap((news) => {
     if (news.status === 'applied') return [news];
     const list = byUrl[news.url];
     const update = list && updateOf(news.url, list);

@@ -57,8 +57,8 @@ test('LST-11 an applied update that changes only the name says so', () => {
   const after = { ...fakeList('1.0.1', [fakeToken(1)]), name: 'Pangolin AB' };
   const content = [{ url: OWN, status: 'applied', before: BEFORE, after }] as const;
   show(<ListsPopup popup={{ key: 'lists', content, removeAfterMs: null }} />);
-  const told = 'Made up was updated to 1.0.1: new name “Pangolin AB”.';
-  expect(screen.getByText(wholeText(told))).toBeVisible();
+  const notice = 'Made up was updated to 1.0.1: new name “Pangolin AB”.';
+  expect(screen.getByText(wholeText(notice))).toBeVisible();
 });
 
 test('LST-24 a list of this site is named as such', () => {

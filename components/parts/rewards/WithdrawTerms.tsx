@@ -29,7 +29,7 @@ export function WithdrawTerms({ found, owed, isOwed, ...consent }: Props) {
   const t = useTranslations('rewards');
   const fate = rewardFate(found.method);
   const reward = () => <RewardList rewards={owed} />;
-  const told = (text: 'staysOwed' | 'staysUntilPaid' | 'giveUp'): ReactNode =>
+  const sentence = (text: 'staysOwed' | 'staysUntilPaid' | 'giveUp'): ReactNode =>
     owed.length > 0 ? t.rich(text, { reward }) : t(`${text}Unknown`);
   if (found.needsAll) return <Notice tone="warning">{t('tryAll')}</Notice>;
   if (fate === 'lost')
@@ -38,7 +38,7 @@ export function WithdrawTerms({ found, owed, isOwed, ...consent }: Props) {
         <p>{t('emergency')}</p>
         {isOwed && (
           <Consent isGiven={consent.hasGivenUp} onChange={consent.onGiveUp}>
-            <span>{told('giveUp')}</span>
+            <span>{sentence('giveUp')}</span>
           </Consent>
         )}
       </Notice>
@@ -47,7 +47,7 @@ export function WithdrawTerms({ found, owed, isOwed, ...consent }: Props) {
   return (
     <Notice tone={found.isDegraded ? 'warning' : 'plain'}>
       {found.isDegraded && <p>{t('cannotPay')}</p>}
-      <p>{told(found.isDegraded ? 'staysUntilPaid' : 'staysOwed')}</p>
+      <p>{sentence(found.isDegraded ? 'staysUntilPaid' : 'staysOwed')}</p>
     </Notice>
   );
 }

@@ -150,9 +150,9 @@ test(
     await expect(apr).toContainText(/%\srewards \+ [\d,.]+%\sswap fees$/);
     const [, ...parts] = percentsIn((await apr.allInnerTexts()).join(' '));
     const { contract } = rewardPlace('WAVAX_PNG_V1');
-    const told = await stakingAprs(chains[43114].client, contract.address);
-    expect(parts[0]).toBeCloseTo(told?.stakingApr ?? 0, 1);
-    expect(parts[1]).toBeCloseTo(told?.swapFeeApr ?? 0, 1);
+    const expected = await stakingAprs(chains[43114].client, contract.address);
+    expect(parts[0]).toBeCloseTo(expected?.stakingApr ?? 0, 1);
+    expect(parts[1]).toBeCloseTo(expected?.swapFeeApr ?? 0, 1);
   },
 );
 

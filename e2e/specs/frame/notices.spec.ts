@@ -182,16 +182,16 @@ test(
   async ({ page, problems }) => {
     // A plain host has no file for it.
     problems.allow(/status of 404/);
-    const told = page.getByText('No page at /no%20where/: this is the swap.');
+    const unknownPage = page.getByText('No page at /no%20where/: this is the swap.');
     await page.goto('/no where/');
     await expect(page).toHaveURL('/swap/');
-    await expect(told).toBeVisible();
+    await expect(unknownPage).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'Pool' }).click();
-    await expect(told).toBeHidden();
+    await expect(unknownPage).toBeHidden();
     await expect(page).toHaveURL('/pool/');
     await page.goBack();
     await expect(page).toHaveURL('/swap/');
-    await expect(told).toBeHidden();
+    await expect(unknownPage).toBeHidden();
 
     await page.goto('/#/nowhere');
     await expect(page.getByText('No page at /nowhere: this is the swap.')).toBeVisible();

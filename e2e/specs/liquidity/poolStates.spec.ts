@@ -145,8 +145,8 @@ test(
     await dust(chain, keys);
     const add = new AddPage(page);
     await add.openConnected(`/create/${pathOf(chain, keys)}`);
-    const told = add.main.getByText(/^This pool has no real price:/);
-    await expect(told).toBeVisible();
+    const notice = add.main.getByText(/^This pool has no real price:/);
+    await expect(notice).toBeVisible();
     await expect(add.main.getByText(/^You supply first/)).toBeHidden();
     await expect(add.main.getByText(/^This pool exists/)).toBeHidden();
     await add.first.fill('20');
@@ -203,17 +203,17 @@ test(
       fault: { type: 'entryOutcome', success: false, returnData: '0x' },
       target: QI.address,
     });
-    const told = add.main.getByText(/^QI doesn't report this pool's balance:/);
+    const notice = add.main.getByText(/^QI doesn't report this pool's balance:/);
     await add.follow(`/add/AVAX/${QI.address}/`);
-    await expect(told).toBeVisible();
+    await expect(notice).toBeVisible();
     await expect(add.action("This pool can't be used")).toBeDisabled();
     const remove = new RemovePage(page);
     await remove.follow('AVAX', QI.address);
-    await expect(told).toBeVisible();
+    await expect(notice).toBeVisible();
     await expect(remove.action("This pool can't be used")).toBeDisabled();
     chain.proxy.clear();
     await chain.client.mine({ blocks: 1 });
-    await expect(told).toBeHidden();
+    await expect(notice).toBeHidden();
     await expect(remove.action('Enter an amount')).toBeDisabled();
   },
 );

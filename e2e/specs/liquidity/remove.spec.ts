@@ -73,8 +73,8 @@ test('LIQ-34 without a position there is a way to add, and for an address that n
 }) => {
   const remove = new RemovePage(page);
   await remove.openConnected('AVAX', PNG);
-  const told = remove.card.getByText("You don't have liquidity in this pool.");
-  await expect(told).toBeVisible();
+  const notice = remove.card.getByText("You don't have liquidity in this pool.");
+  await expect(notice).toBeVisible();
   await expect(remove.card.getByRole('heading')).toHaveText('Nothing to remove');
   await expect(remove.slider).toHaveCount(0);
   await expect(remove.action('25%')).toHaveCount(0);

@@ -249,10 +249,12 @@ test(
     const before = await received();
     await buyToken(chain, 'QI', '1');
     await expect(remove.review.confirmButton).toBeDisabled();
-    const told = await remove.review.dialog.getByText(/^You would now receive .*\.$/).textContent();
+    const notice = await remove.review.dialog
+      .getByText(/^You would now receive .*\.$/)
+      .textContent();
     await remove.review.dialog.getByRole('button', { name: 'Accept new price' }).click();
     const [avax, qi] = changeTexts(before, await received());
-    expect(told?.replaceAll('\u00a0', ' ')).toBe(`You would now receive ${avax} and ${qi}.`);
+    expect(notice?.replaceAll('\u00a0', ' ')).toBe(`You would now receive ${avax} and ${qi}.`);
     await expectExactRemoval(remove, chain, { currencies: ['AVAX', 'QI'], keys: ['WAVAX', 'QI'] });
     expect(await countOf(wallet, SIGN)).toBe(1);
   },

@@ -19,8 +19,8 @@ test(
     );
     const lists = new TokenLists(page);
     await lists.open();
-    const told = `Could not load /lists/${AB}. Using Stablecoin.`;
-    await expect(lists.view).toContainText(told);
+    const notice = `Could not load /lists/${AB}. Using Stablecoin.`;
+    await expect(lists.view).toContainText(notice);
     await expect(lists.row(`/lists/${AB}`)).toContainText('Server error 500.');
     await expect(lists.use(`/lists/${AB}`)).toBeChecked();
     await expect(lists.use('Stablecoin')).not.toBeChecked();
@@ -54,8 +54,8 @@ test(
     await lists.addFrom(`${url}/lists/${name}`);
     devnet.lists.serve(name, listDocument('Falling', first, '1.2.0'));
     await lists.reopen();
-    const told = 'Its address now has an earlier version (1.2.0). You keep 1.3.0.';
-    await expect(lists.row('Falling')).toContainText(told);
+    const notice = 'Its address now has an earlier version (1.2.0). You keep 1.3.0.';
+    await expect(lists.row('Falling')).toContainText(notice);
     await expect(lists.row('Falling')).toContainText('2 tokens on Avalanche · version 1.3.0');
     await expect(lists.news).toBeHidden();
   },

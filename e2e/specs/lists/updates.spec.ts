@@ -43,12 +43,12 @@ test(
     const lists = await withList(page, url);
     devnet.lists.serve(NAME, REMOVED);
     await page.reload();
-    const told =
+    const notice =
       'Changing has an update to 2.0.0: 1 token added, 1 token removed, and 1 token changed.';
     await lists.openHere();
-    await expect(lists.news).toContainText(told);
+    await expect(lists.news).toContainText(notice);
     await page.clock.fastForward(60_000);
-    await expect(lists.news).toContainText(told);
+    await expect(lists.news).toContainText(notice);
     await expect(lists.row('Changing')).toContainText('version 1.0.0');
     await lists.openUpdates();
     await expect(lists.updates.getByRole('region', { name: 'Changes to Changing' })).toContainText(

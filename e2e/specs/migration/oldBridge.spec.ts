@@ -11,17 +11,17 @@ test(
   async ({ page, chains }) => {
     const { USDT } = chains[43114].tokens;
     await page.goto(`/swap/?inputCurrency=${USDT.address}&outputCurrency=AVAX`);
-    const told = page.getByRole('status').filter({ hasText: 'old bridge' });
-    await expect(told).toContainText('Convert it to USDT.e.');
-    await expect(told.getByRole('link', { name: 'Open bridge' })).toHaveAttribute(
+    const notice = page.getByRole('status').filter({ hasText: 'old bridge' });
+    await expect(notice).toContainText('Convert it to USDT.e.');
+    await expect(notice.getByRole('link', { name: 'Open bridge' })).toHaveAttribute(
       'href',
       'https://bridge.avax.network/',
     );
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Switch tokens' }).click();
-    await expect(told).toContainText('Select USDT.e instead');
-    await told.getByRole('button', { name: 'Select USDT.e' }).click();
-    await expect(told).toBeHidden();
+    await expect(notice).toContainText('Select USDT.e instead');
+    await notice.getByRole('button', { name: 'Select USDT.e' }).click();
+    await expect(notice).toBeHidden();
     await expect(
       page.getByRole('button', { name: 'Token to receive: USDT.e', exact: true }),
     ).toBeVisible();
@@ -35,21 +35,21 @@ test(
     // A plain host has no file for the address of a pair.
     problems.allow(/status of 404/);
     const { USDT } = chains[43114].tokens;
-    const told = page.getByRole('status').filter({ hasText: 'old bridge' });
+    const notice = page.getByRole('status').filter({ hasText: 'old bridge' });
     await page.goto(`/add/AVAX/${USDT.address}/`);
-    await expect(told).toContainText('Select USDT.e instead');
-    await told.getByRole('button', { name: 'Convert USDT here' }).click();
+    await expect(notice).toContainText('Select USDT.e instead');
+    await notice.getByRole('button', { name: 'Convert USDT here' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
-    await told.getByRole('button', { name: 'Select USDT.e' }).click();
+    await notice.getByRole('button', { name: 'Select USDT.e' }).click();
     await expect(page).toHaveURL(
       new RegExp(`/add/AVAX/${chains[43114].tokens['USDT.e'].address}/`, 'i'),
     );
-    await expect(told).toBeHidden();
+    await expect(notice).toBeHidden();
     await page.goto('/send/');
     await new SendPage(page).choose(USDT.address);
-    await expect(told).toContainText('Convert it to USDT.e.');
-    await expect(told.getByRole('button', { name: /^Select/ })).toHaveCount(0);
+    await expect(notice).toContainText('Convert it to USDT.e.');
+    await expect(notice.getByRole('button', { name: /^Select/ })).toHaveCount(0);
   },
 );
 
@@ -67,18 +67,18 @@ test(
     const lists = new TokenLists(page);
     await lists.open();
     await lists.addFrom(`${url}/lists/old.json`);
-    const told = lists
+    const notice = lists
       .row('Old')
       .getByText(/^Has deprecated old bridge/)
       .locator('..');
-    await expect(told).toBeVisible();
-    await expect(told.getByRole('link', { name: 'Open bridge' })).toHaveAttribute(
+    await expect(notice).toBeVisible();
+    await expect(notice.getByRole('link', { name: 'Open bridge' })).toHaveAttribute(
       'href',
       'https://bridge.avax.network/',
     );
     expect(await accessibilityViolations(page)).toEqual([]);
     await lists.use('Old').click();
     await expect(lists.use('Old')).not.toBeChecked();
-    await expect(told).toBeHidden();
+    await expect(notice).toBeHidden();
   },
 );

@@ -29,9 +29,9 @@ test('an own endpoint that was checked is the only one asked, also after a reloa
   expect(node.asked()).not.toContain(OWN_NODE);
   const head = await chains[43114].client.getBlockNumber({ cacheTime: 0 });
   await settings.useEndpoint.click();
-  const told = settings.dialog.getByText(/^Answered in \d+\sms\. Latest block: /);
-  await expect(told).toBeVisible();
-  const [, block = ''] = /Latest block: ([\d,]+)/.exec((await told.textContent()) ?? '') ?? [];
+  const answered = settings.dialog.getByText(/^Answered in \d+\sms\. Latest block: /);
+  await expect(answered).toBeVisible();
+  const [, block = ''] = /Latest block: ([\d,]+)/.exec((await answered.textContent()) ?? '') ?? [];
   expect(BigInt(block.replaceAll(',', ''))).toBeGreaterThanOrEqual(head);
   await expect(settings.endpoint).toHaveValue(OWN_NODE);
 
@@ -45,7 +45,7 @@ test('an own endpoint that was checked is the only one asked, also after a reloa
 
   await settings.open();
   // The check that begins with the settings has ended.
-  await expect(told).toBeVisible();
+  await expect(answered).toBeVisible();
   await settings.siteEndpoints.click();
   await expect(settings.siteEndpoints).toBeHidden();
   await expect(settings.endpoint).toHaveValue('');

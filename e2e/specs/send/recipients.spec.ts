@@ -142,13 +142,13 @@ test(
     await expect(send.confirmButton()).toBeEnabled();
     await expect(shortage).toBeHidden();
     const row = send.review.locator('div', { has: page.getByText('Network fee', { exact: true }) });
-    const { raw: told } = await send.exact(row.last(), 18);
+    const { raw: shownFee } = await send.exact(row.last(), 18);
     const from = await chain.client.getBlockNumber({ cacheTime: 0 });
     await send.confirmButton().click();
     await expect(send.outcome('Confirmed')).toBeVisible();
     const paid = await gasPaidSince(chain, from);
-    expect(paid).toBeLessThanOrEqual(told);
-    expect(paid).toBeGreaterThan((told * 4n) / 5n);
+    expect(paid).toBeLessThanOrEqual(shownFee);
+    expect(paid).toBeGreaterThan((shownFee * 4n) / 5n);
   },
 );
 

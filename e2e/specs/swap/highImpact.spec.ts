@@ -47,9 +47,9 @@ for (const [index, { avax, action, question }] of tiers.entries()) {
         await swap.action(action).click();
         await dialog.getByRole('button', { name: 'Continue to review' }).click();
         // Visible without scrolling, and only once.
-        const told = swap.fact('Price impact');
-        await expect(told).toHaveCount(1);
-        await expect(told).toBeInViewport({ ratio: 1 });
+        const impactFact = swap.fact('Price impact');
+        await expect(impactFact).toHaveCount(1);
+        await expect(impactFact).toBeInViewport({ ratio: 1 });
       }
       await swap.complete();
     },

@@ -212,11 +212,12 @@ test(
     await approveExactly(swap.review);
     const before = await swap.exact(swap.side(/^You pay/), 18);
     await sellAlong(chain, ['QI', 'WAVAX'], '1000');
-    const told = (await swap.review.getByText(/^You would now pay .* more\.$/).textContent()) ?? '';
+    const notice =
+      (await swap.review.getByText(/^You would now pay .* more\.$/).textContent()) ?? '';
     await swap.review.getByRole('button', { name: 'Accept new price' }).click();
     const now = await swap.exact(swap.side(/^You pay/), 18);
     const figures =
-      /^You would now pay (.+)\sQI instead of (.+)\sQI, (.+)% more\.$/.exec(told) ?? [];
+      /^You would now pay (.+)\sQI instead of (.+)\sQI, (.+)% more\.$/.exec(notice) ?? [];
     const [paid = 0, paidBefore = 0, percent = 0] = figures.slice(1).map(Number);
     expect(paid).toBeCloseTo(Number(now.raw) / 1e18, 2);
     expect(paidBefore).toBeCloseTo(Number(before.raw) / 1e18, 2);

@@ -193,13 +193,13 @@ test('SWP-19 a price that moved beyond the limit during the review has to be acc
   await expect(swap.review.getByText('The price has changed.')).toBeVisible();
   await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeDisabled();
   const said = await swap.review.getByText(/^You would now receive .*\.$/).textContent();
-  const told = said?.replaceAll('\u00a0', ' ');
+  const notice = said?.replaceAll('\u00a0', ' ');
   await swap.review.getByRole('button', { name: 'Accept new price' }).click();
   const second = await swap.exact(swap.side(/^You receive/), 18);
   expect(second.raw).toBeLessThan(first.raw);
   const [now, before] = [second, first].map(({ raw }) => shownAmount(raw, 18, 6));
-  expect(told).toContain(`You would now receive ${now} QI instead of ${before} QI, `);
-  const percent = Number(/, ([\d.]+)% less\.$/.exec(told ?? '')?.[1]);
+  expect(notice).toContain(`You would now receive ${now} QI instead of ${before} QI, `);
+  const percent = Number(/, ([\d.]+)% less\.$/.exec(notice ?? '')?.[1]);
   const part = Number(first.raw - second.raw) / Number(first.raw);
   expect(Math.abs(percent - 100 * part)).toBeLessThan(0.02);
   await swap.complete();

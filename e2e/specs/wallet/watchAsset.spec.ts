@@ -44,29 +44,29 @@ test(
   async ({ page, problems }) => {
     problems.allow(/console: .*(broken|internal)/);
     const { swap, wallet, add } = await swapped(page);
-    const told = (text: string) => expect(swap.review.getByText(text)).toBeVisible();
+    const expectNotice = (text: string) => expect(swap.review.getByText(text)).toBeVisible();
     await wallet.act('rejectNext', WATCH);
     await add.click();
-    await told('You declined. PNG was not added.');
+    await expectNotice('You declined. PNG was not added.');
     for (const code of [4200, -32601]) {
       await wallet.act('rejectNext', WATCH, code, 'no such method');
       await add.click();
-      await told("Your wallet can't. Add PNG there by address.");
+      await expectNotice("Your wallet can't. Add PNG there by address.");
       await wallet.act('answerNext', WATCH, false);
       await add.click();
-      await told('Your wallet reports PNG not added.');
+      await expectNotice('Your wallet reports PNG not added.');
     }
     await wallet.act('answerNext', WATCH, null);
     await add.click();
-    await told('Check in your wallet whether PNG was added.');
+    await expectNotice('Check in your wallet whether PNG was added.');
     await wallet.act('rejectNext', WATCH, -32002, 'already pending');
     await add.click();
-    await told('Answer in your wallet first.');
+    await expectNotice('Answer in your wallet first.');
     await wallet.act('rejectNext', WATCH, -32603, 'broken');
     await add.click();
-    await told('PNG was not added. Try again.');
+    await expectNotice('PNG was not added. Try again.');
     await add.click();
-    await told('Your wallet reports PNG added.');
+    await expectNotice('Your wallet reports PNG added.');
   },
 );
 

@@ -124,14 +124,14 @@ test.each([
 });
 
 test('a share of a pool is shown before and after, with as many decimals as tell them apart', () => {
-  const told = (before: number | undefined, after: number) => {
+  const formatted = (before: number | undefined, after: number) => {
     const share = (parts: number) => ratio(BigInt(parts), 10n ** 8n);
     return formatShareChange(before === undefined ? undefined : share(before), share(after), 'en');
   };
-  expect(told(20_000_000, 25_000_000)).toBe('20% → 25%');
-  expect(told(200_000, 203_992)).toBe('0.2% → 0.203992%');
-  expect(told(0, 203_992)).toBe('0.2%');
-  expect(told(undefined, 203_992)).toBe('0.2%');
-  expect(told(10, 20)).toBe('<0.01%');
-  expect(told(200_000, 200_000)).toBe('0.2%');
+  expect(formatted(20_000_000, 25_000_000)).toBe('20% → 25%');
+  expect(formatted(200_000, 203_992)).toBe('0.2% → 0.203992%');
+  expect(formatted(0, 203_992)).toBe('0.2%');
+  expect(formatted(undefined, 203_992)).toBe('0.2%');
+  expect(formatted(10, 20)).toBe('<0.01%');
+  expect(formatted(200_000, 200_000)).toBe('0.2%');
 });

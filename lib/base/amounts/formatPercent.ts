@@ -67,10 +67,10 @@ export function formatShareChange(
   locale: Locale,
 ): string {
   if (before === undefined || before.numerator === 0n) return formatPoolShare(after, locale);
-  const told = ([2, 6] as const).map((places) =>
+  const formatted = ([2, 6] as const).map((places) =>
     [before, after].map((share) => formatPoolShare(share, locale, places)),
   );
-  const [from, to] = told.find(([a, b]) => a !== b) ?? [];
+  const [from, to] = formatted.find(([a, b]) => a !== b) ?? [];
   return from === undefined ? formatPoolShare(after, locale) : `${from} → ${to}`;
 }
 

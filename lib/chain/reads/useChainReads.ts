@@ -123,12 +123,12 @@ function createFeed(
   );
   const latest = (): States => {
     const known = reader?.statesOf(reads, requirement.sinceBlock) ?? [];
-    let asked = 0;
+    let position = 0;
     return planned.map((read): ReadState<unknown> => {
       if (reader === undefined || read === undefined) return { status: 'invalid' };
       if (read instanceof InvalidContractError) return { status: 'error', error: read };
-      asked += 1;
-      return known[asked - 1] ?? { status: 'loading' };
+      position += 1;
+      return known[position - 1] ?? { status: 'loading' };
     });
   };
   /** A function that returns the states, the same ones while they look the same. */

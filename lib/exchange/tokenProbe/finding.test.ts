@@ -4,17 +4,19 @@ import type { ProbedTransfer } from './tokenProbe';
 const done = (feeBps: number): ProbedTransfer => ({ status: 'done', feeBps });
 const refused: ProbedTransfer = { status: 'refused', reason: 'sales are closed' };
 const untried: ProbedTransfer = { status: 'untried' };
-const told = (purchase: ProbedTransfer, sale: ProbedTransfer) =>
+const findingsFor = (purchase: ProbedTransfer, sale: ProbedTransfer) =>
   findingsOf({ kind: 'probed', block: 7n, purchase, sale, transfer: untried });
 
 test('SIM-05 equal fees are shown once, different ones each', () => {
-  expect(told(done(300), done(300))).toEqual([{ type: 'tradeFee', block: 7n, feeBps: 300 }]);
-  expect(told(done(300), done(500))).toEqual([
+  expect(findingsFor(done(300), done(300))).toEqual([{ type: 'tradeFee', block: 7n, feeBps: 300 }]);
+  expect(findingsFor(done(300), done(500))).toEqual([
     { type: 'purchaseFee', block: 7n, feeBps: 300 },
     { type: 'saleFee', block: 7n, feeBps: 500 },
   ]);
-  expect(told(done(0), done(500))).toEqual([{ type: 'saleFee', block: 7n, feeBps: 500 }]);
-  expect(told(done(300), done(0))).toEqual([{ type: 'purchaseFee', block: 7n, feeBps: 300 }]);
+  expect(findingsFor(done(0), done(500))).toEqual([{ type: 'saleFee', block: 7n, feeBps: 500 }]);
+  expect(findingsFor(done(300), done(0))).toEqual([
+    { type: 'purchaseFee', block: 7n, feeBps: 300 },
+  ]);
 });
 
 test('SIM-05 a fee on trades is shown as one on each transfer only if a transfer took it too', () => {
@@ -27,19 +29,19 @@ test('SIM-05 a fee on trades is shown as one on each transfer only if a transfer
 
 test('SIM-06 a refusal is shown with its block and reason, next to a fee', () => {
   const reason = 'sales are closed';
-  expect(told(refused, untried)).toEqual([{ type: 'purchaseRefused', block: 7n, reason }]);
-  expect(told(done(1), refused)).toEqual([
+  expect(findingsFor(refused, untried)).toEqual([{ type: 'purchaseRefused', block: 7n, reason }]);
+  expect(findingsFor(done(1), refused)).toEqual([
     { type: 'purchaseFee', block: 7n, feeBps: 1 },
     { type: 'saleRefused', block: 7n, reason },
   ]);
 });
 
 test('SIM-06 a sale that could not be tried is shown; without a probe or a pool nothing is', () => {
-  expect(told(done(9_000), untried)).toEqual([
+  expect(findingsFor(done(9_000), untried)).toEqual([
     { type: 'purchaseFee', block: 7n, feeBps: 9_000 },
     { type: 'saleUntried', block: 7n },
   ]);
-  expect(told(done(0), done(0))).toEqual([{ type: 'traded', block: 7n }]);
+  expect(findingsFor(done(0), done(0))).toEqual([{ type: 'traded', block: 7n }]);
   expect(findingsOf(undefined)).toEqual([]);
   expect(findingsOf({ kind: 'noPool' })).toEqual([]);
   expect(findingsOf({ kind: 'unavailable' })).toEqual([]);

@@ -59,13 +59,13 @@ test.each(CASES)(
       const plain = await proposed(farm, from, to);
       const { amount, conversion } = plain;
       const [left0, left1] = conversion.leftovers;
-      const told = await client.readContract({
+      const chargeBack = await client.readContract({
         address: migrationRouter,
         abi: migrationRouterAbi,
         functionName: 'calculateChargeBack',
         args: [pairOf(from[0], from[1]), pairOf(to[0], to[1]), amount.raw],
       });
-      expect([left0.raw, left1.raw]).toEqual(told);
+      expect([left0.raw, left1.raw]).toEqual(chargeBack);
       const asked = { account: demo, token: amount.currency, spender: migrationRouter };
       const permit = isSigned
         ? (await signPermit(wallet(), { ...asked, value: amount.raw, deadlineSeconds: 1_200 }))

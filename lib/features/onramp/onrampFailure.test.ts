@@ -21,8 +21,8 @@ test('ERR-58 the signer names its own failures, and passes on a reason of the pr
     { type: 'unreachable' },
   ])
     expect(signerFailure({ status: 502, json: failure })).toEqual(failure);
-  const told = { type: 'provider', reason: '<i>No</i>' };
-  expect(signerFailure({ status: 502, json: told })).toEqual({
+  const body = { type: 'provider', reason: '<i>No</i>' };
+  expect(signerFailure({ status: 502, json: body })).toEqual({
     type: 'provider',
     reason: 'No',
   });

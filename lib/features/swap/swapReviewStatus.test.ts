@@ -146,12 +146,12 @@ test.each([
   [200, 0, 'betterPrice'],
 ] as const)(
   'SWP-19 SIM-05 if more is received, fees of %i and %i in place of 100 and 100 are reported as the %s',
-  (sold, bought, told) => {
+  (sold, bought, expected) => {
     const taking = (fees: TransferFees, amountOut: bigint) =>
       swapOf('exactIn', [1000n, amountOut], {
         atPools: { amountIn: amountOf(wavax, 990n), amountOut: amountOf(png, 1_000n), fees },
       });
     const first = taking({ sold: 100, bought: 100 }, 990n);
-    expect(marketChange(first, taking({ sold, bought }, 995n))).toBe(told);
+    expect(marketChange(first, taking({ sold, bought }, 995n))).toBe(expected);
   },
 );

@@ -108,7 +108,7 @@ test('LNG-09 a file that does not come within 20 seconds has failed, and can be 
   expect(state()).toMatchObject({ failed: undefined, shown: { locale: 'pt-BR' } });
 });
 
-test('LNG-09 a failure of a language that is not wanted any more is not told', async () => {
+test('LNG-09 a failure of a language that is not wanted any more is not reported', async () => {
   globalThis.__languageHashes = undefined;
   const chinese = showLanguage('zh-Hans');
   await showLanguage('en');

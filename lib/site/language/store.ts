@@ -26,7 +26,7 @@ export const useLanguage = create<LanguageState>(() => ({
  * screen before, if the start script could load it. Of two changes, the later one counts.
  */
 export async function showLanguage(locale: Locale): Promise<void> {
-  // A failure that is tried again, or of a language that is not wanted any more, is not told.
+  // A failure that is tried again, or of a language that is not wanted any more, is not reported.
   useLanguage.setState({ wanted: locale, failed: undefined });
   const change = await changeTo(locale);
   const { wanted, shown } = useLanguage.getState();

@@ -101,13 +101,13 @@ test('REL-01 a host that can not be reached is what fetch says it is', async () 
 
 test('REL-01 a listener is called for each missing payload, until it is removed', async () => {
   const { fetch } = pageOn(() => payload(500));
-  const told = jest.fn();
-  const leave = subscribeToMissingPayloads(told);
+  const listener = jest.fn();
+  const leave = subscribeToMissingPayloads(listener);
   await fetch('/swap/index.txt');
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   await expect(fetch('/swap/avax/index.txt')).rejects.toThrow(MissingPayloadError);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   leave();
   await expect(fetch('/swap/avax/index.txt')).rejects.toThrow(MissingPayloadError);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });

@@ -102,7 +102,7 @@ test.each(['WAVAX_PNG_V2', 'WAVAX_PNG_V1', 'WAVAX_V0'] as const)(
 
 /** What is owed, as an amount. */
 function owed(token: Token, earned: bigint | undefined) {
-  if (earned === undefined) throw new TypeError('The reward is not told');
+  if (earned === undefined) throw new TypeError('The reward is not reported');
   return amountOf(token, earned);
 }
 

@@ -37,8 +37,8 @@ export function useRewardScreen(pool: RewardPool, { depositsAll = false } = {}) 
   const earned = stake?.earned;
   const staked = stake && amountOf(stakingToken, stake.staked);
   // If the pool fails to report its reward, its rewarder may still owe one.
-  const asked = stake?.isEarnedUnreadable ? 0n : earned;
-  const owedExtra = useExtraRewards(pool, account, asked);
+  const earnedForRewarder = stake?.isEarnedUnreadable ? 0n : earned;
+  const owedExtra = useExtraRewards(pool, account, earnedForRewarder);
   return {
     pool,
     account,
