@@ -1,10 +1,10 @@
 import type { Amount } from '@/lib/base/amounts/amount';
 import type { Fraction } from '@/lib/base/amounts/fraction';
 import { isSameToken, type Token } from '@/lib/base/tokens/token';
+import { liquidityUsd } from '@/lib/exchange/pairs/liquidityUsd';
 import { liquidityValue } from '@/lib/exchange/pairs/pool';
 import { usePools } from '@/lib/exchange/pairs/usePools';
 import type { Farm } from './farmCatalogue';
-import { stakedValue } from './stakedValue';
 import { useValuingPrices } from './useValuingPrices';
 
 /** What some pool tokens of a farm are worth. */
@@ -28,6 +28,6 @@ export function useLiquidityValue({
     const [amount0, amount1] = liquidityValue(pool, liquidity);
     const isInOrder = isSameToken(first, pool.pair.token0);
     const amounts = isInOrder ? ([amount0, amount1] as const) : ([amount1, amount0] as const);
-    return { amounts, usd: stakedValue(liquidity, pool, priceOf) };
+    return { amounts, usd: liquidityUsd(liquidity, pool, priceOf) };
   };
 }

@@ -2,13 +2,13 @@ import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { resultOf } from '@/lib/chain/reads/readState';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
+import { liquidityUsd } from '@/lib/exchange/pairs/liquidityUsd';
 import { positionOf } from '@/lib/exchange/pairs/pool';
 import { usePools } from '@/lib/exchange/pairs/usePools';
 import type { ValuedPosition } from '@/lib/exchange/pairs/usePositions';
 import { stakedIn, stakedRead } from '@/lib/exchange/rewards/pools/rewardReads';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
 import type { Farm } from './farmCatalogue';
-import { stakedValue } from './stakedValue';
 import { useStakedFarms } from './useStakedFarms';
 import { useValuingPrices } from './useValuingPrices';
 
@@ -47,7 +47,7 @@ export function useStakedPositions(
     if (result.status !== 'exists' || answer === undefined) return [];
     const liquidity = stakedIn(answer);
     const position = positionOf(result.pool, liquidity);
-    const totalUsd = stakedValue(liquidity, result.pool, priceOf);
+    const totalUsd = liquidityUsd(liquidity, result.pool, priceOf);
     return position ? [{ ...position, farm, totalUsd }] : [];
   });
   const isReading = stakes.some(({ stake }) => resultOf(stake) === undefined);

@@ -3,6 +3,7 @@ import type { ChainId } from '@/lib/base/networks/network';
 import { resultOf } from '@/lib/chain/reads/readState';
 import { SELDOM, useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
+import { liquidityUsd } from '@/lib/exchange/pairs/liquidityUsd';
 import { toPairResult } from '@/lib/exchange/pairs/pairResult';
 import {
   countedKLast,
@@ -12,7 +13,6 @@ import {
   supplyOf,
 } from '@/lib/exchange/pairs/poolResult';
 import type { Farm } from './farmCatalogue';
-import { stakedValue } from './stakedValue';
 import { useValuingPrices } from './useValuingPrices';
 
 /** A value in dollars is an estimate, so it need not follow every block. */
@@ -57,7 +57,7 @@ export function useStakedValues<Item extends WithFarm>(
       const { pair } = result;
       const kLast = countedKLast(isFeeOn, each.kLastAnswer);
       const supply = supplyOf(pair, { totalSupply: resultOf(each.totalSupply), kLast });
-      return supply === undefined ? undefined : stakedValue(staked, { pair, supply }, priceOf);
+      return supply === undefined ? undefined : liquidityUsd(staked, { pair, supply }, priceOf);
     },
   }));
   return { valued, areKnown: !isLoading && !isReading };

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ChainId } from '@/lib/base/networks/network';
+import { valuingTokens } from '@/lib/exchange/pairs/liquidityUsd';
 import { usePriceOf } from '@/lib/exchange/pairs/usePriceOf';
-import { valuingTokens } from './stakedValue';
 
 /**
  * The prices that liquidity in farms is valued by, and whether they are still being read.

@@ -1,7 +1,7 @@
 import type { Fraction } from '@/lib/base/amounts/fraction';
 import { isSameToken, type Token } from '@/lib/base/tokens/token';
-import type { Pair } from '@/lib/exchange/pairs/pair';
-import { referenceTokens, stableTokens, type UsdPrice } from '@/lib/exchange/pairs/usdPrice';
+import type { Pair } from './pair';
+import { referenceTokens, stableTokens, type UsdPrice } from './usdPrice';
 
 /** The tokens that a pool is valued by, best first: stable ones, then WAVAX and PNG. */
 export function valuingTokens(chainId: Token['chainId']): readonly Token[] {
@@ -15,8 +15,8 @@ export function valuingTokens(chainId: Token['chainId']): readonly Token[] {
  * @param priceOf - The price of one of the `valuingTokens`.
  * @returns undefined if neither side has a price, or the pool is empty.
  */
-export function stakedValue(
-  staked: bigint,
+export function liquidityUsd(
+  liquidity: bigint,
   { pair, supply }: { readonly pair: Pair; readonly supply: bigint },
   priceOf: (token: Token) => UsdPrice | undefined,
 ): Fraction | undefined {
@@ -26,7 +26,7 @@ export function stakedValue(
     const price = reserve === undefined ? undefined : priceOf(token);
     if (reserve === undefined || price === undefined) continue;
     return {
-      numerator: 2n * reserve * staked * price.numerator,
+      numerator: 2n * reserve * liquidity * price.numerator,
       denominator: supply * price.denominator,
     };
   }

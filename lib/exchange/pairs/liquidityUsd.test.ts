@@ -1,9 +1,9 @@
 import { amountOf } from '@/lib/base/amounts/amount';
 import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import { isSameToken, type Token } from '@/lib/base/tokens/token';
-import { type Pair, pairOf } from '@/lib/exchange/pairs/pair';
-import type { UsdPrice } from '@/lib/exchange/pairs/usdPrice';
-import { stakedValue } from './stakedValue';
+import { liquidityUsd } from './liquidityUsd';
+import { type Pair, pairOf } from './pair';
+import type { UsdPrice } from './usdPrice';
 
 function tokenOf(symbol: string): Token {
   const token = CATALOGUE[43114].find((each) => each.symbol === symbol);
@@ -32,11 +32,11 @@ const priceOf = pricesOf([
 ]);
 
 function usdOf(
-  staked: bigint,
+  liquidity: bigint,
   where: { readonly pair: Pair; readonly supply: bigint },
   prices = priceOf,
 ) {
-  const worth = stakedValue(staked, where, prices);
+  const worth = liquidityUsd(liquidity, where, prices);
   return worth && Number(worth.numerator) / Number(worth.denominator);
 }
 
