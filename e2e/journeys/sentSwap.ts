@@ -2,11 +2,11 @@ import type { Page } from 'playwright/test';
 import type { DevnetChain } from '@/devnet/devnet';
 import type { Blocks } from '@/e2e/chain/manualMining';
 import { Transactions } from '@/e2e/pages/Transactions';
-import { quoted } from './quotedSwap';
+import { quotedSwap } from './quotedSwap';
 
 /** Swaps, and leaves the transaction pending; the page has seen it at the node. */
 export async function sentAndWaiting(page: Page, blocks: Blocks, { client }: DevnetChain) {
-  const swap = await quoted(page);
+  const swap = await quotedSwap(page);
   await swap.action('Review swap').click();
   await blocks.hold();
   await swap.confirm();

@@ -4,10 +4,11 @@ import type { Fault } from '@/devnet/proxy/faults';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { setBalance } from '../../chain/setBalance';
 import { fullOnly } from '../../fullOnly';
-import { expectKept, expectRecovered, quoted, TYPED } from '../../journeys/quotedSwap';
+import { quotedSwap, TYPED } from '../../journeys/quotedSwap';
 import { Frame } from '../../pages/Frame';
 import { SwapPage } from '../../pages/SwapPage';
 import { LOGGED } from '../../screen/networkNotices';
+import { expectKept, expectRecovered } from '../../screen/recovery';
 import { expect, test } from '../../test';
 
 const unusableItems: readonly {
@@ -85,7 +86,7 @@ for (const { id, fault } of [
     async ({ page, chains, wallet, problems }) => {
       problems.allow(...LOGGED);
       chains[43114].proxy.add({ fault });
-      const swap = await quoted(page);
+      const swap = await quotedSwap(page);
       await expect(page.getByText('Balance 500')).toBeVisible();
       await expect(page.getByText('Balance 10,000')).toBeVisible();
       await expectKept(swap, wallet);
@@ -98,7 +99,7 @@ test(
   'an answer that comes after the account changed is not shown for the new account',
   fullOnly(),
   async ({ page, chains, wallet }) => {
-    await quoted(page);
+    await quotedSwap(page);
     const frame = new Frame(page);
     await expect(page.getByText('Balance 500')).toBeVisible();
     chains[43114].proxy.add({ methods: ['eth_call'], fault: { type: 'delay', ms: 1_500 } });
@@ -143,7 +144,7 @@ for (const { what, success, returnData } of nonsense) {
         fault: { type: 'entryOutcome', success, returnData },
         target: chain.tokens.PNG.address,
       });
-      const swap = await quoted(page);
+      const swap = await quotedSwap(page);
       await expect(page.getByText('Balance 500')).toBeVisible();
       await expect(page.getByText(/^Balance/)).toHaveCount(1);
       await expectKept(swap, wallet);
@@ -170,7 +171,7 @@ test(
       fault: { type: 'entryOutcome', success: true, returnData: '0x1234' },
       target: pool,
     });
-    const swap = await quoted(page);
+    const swap = await quotedSwap(page);
     await swap.choose('receive', 'QI');
     await expect(swap.action('Looking for the best price')).toBeDisabled();
     await expect(page.getByText('Balance 25,000')).toBeVisible();

@@ -1,5 +1,5 @@
 import { fullOnly } from '../../fullOnly';
-import { reviewed } from '../../journeys/quotedSwap';
+import { quotedSwapReview } from '../../journeys/quotedSwap';
 import { expect, test } from '../../test';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -9,7 +9,7 @@ test(
   fullOnly(),
   async ({ page }) => {
     await page.clock.install({ time: Date.now() - 2.5 * HOUR_MS });
-    const swap = await reviewed(page);
+    const swap = await quotedSwapReview(page);
     await expect(swap.review.getByText('Your clock is off by 2 hours.')).toBeVisible();
   },
 );
@@ -18,7 +18,7 @@ test(
   'TXN-13 a device clock that agrees with the network is not mentioned',
   fullOnly(),
   async ({ page }) => {
-    const swap = await reviewed(page);
+    const swap = await quotedSwapReview(page);
     await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
     await expect(swap.review.getByText(/Your clock/)).toBeHidden();
   },

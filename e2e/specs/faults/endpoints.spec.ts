@@ -1,15 +1,10 @@
 import { setBalance } from '../../chain/setBalance';
 import { fullOnly } from '../../fullOnly';
-import {
-  expectAskedAgain,
-  expectKept,
-  expectRecovered,
-  quoted,
-  TYPED,
-} from '../../journeys/quotedSwap';
+import { quotedSwap, TYPED } from '../../journeys/quotedSwap';
 import { Frame } from '../../pages/Frame';
 import { SwapPage } from '../../pages/SwapPage';
 import { LOGGED } from '../../screen/networkNotices';
+import { expectAskedAgain, expectKept, expectRecovered } from '../../screen/recovery';
 import { configure, PRACTICE } from '../../setup/configuration';
 import { expect, test } from '../../test';
 
@@ -23,7 +18,7 @@ for (const { what, path } of [
     async ({ page, chains, wallet, problems }) => {
       problems.allow(/Failed to load resource.*\/rpc\/1/);
       await configure(page, { ...PRACTICE, rpc: { ...PRACTICE.rpc, 43114: [path, '/rpc/43114'] } });
-      const swap = await quoted(page);
+      const swap = await quotedSwap(page);
       await expect(page.getByText('Balance 500')).toBeVisible();
       await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
       await expectKept(swap, wallet);
@@ -47,7 +42,7 @@ test(
       ...PRACTICE,
       rpc: { ...PRACTICE.rpc, 43114: ['/rpc/first', '/rpc/43114'] },
     });
-    const swap = await quoted(page);
+    const swap = await quotedSwap(page);
     const before = await new Frame(page).blockNumber();
     isDown = true;
     await expectRecovered(page, chains[43114]);
@@ -66,7 +61,7 @@ test(
     await chain.client.mine({ blocks: 25 });
     await setBalance(chain, '300');
     await chain.client.mine({ blocks: 1 });
-    const swap = await quoted(page);
+    const swap = await quotedSwap(page);
     const frame = new Frame(page);
     const shown = await frame.blockNumber();
     await expect(page.getByText('Balance 300')).toBeVisible();

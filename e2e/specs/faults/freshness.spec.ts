@@ -3,10 +3,11 @@ import type { DevnetChain } from '@/devnet/devnet';
 import { passBlocks } from '../../chain/passBlocks';
 import { fullOnly } from '../../fullOnly';
 import { OTHER_REVIEWS } from '../../journeys/openReviews';
-import { expectKept, expectRecovered, quoted, TYPED } from '../../journeys/quotedSwap';
+import { quotedSwap, TYPED } from '../../journeys/quotedSwap';
 import { Frame } from '../../pages/Frame';
 import { SwapPage } from '../../pages/SwapPage';
 import { BUSY, LOGGED } from '../../screen/networkNotices';
+import { expectKept, expectRecovered } from '../../screen/recovery';
 import { configure, PRACTICE } from '../../setup/configuration';
 import { enabledButtons, setHidden } from '../../setup/hiddenPage';
 import { saveSettings } from '../../setup/savedSettings';
@@ -37,7 +38,7 @@ test(
     problems.allow(...LOGGED);
     const chain = chains[43114];
     await page.clock.install();
-    const swap = await quoted(page);
+    const swap = await quotedSwap(page);
     const frame = new Frame(page);
     const before = await frame.blockNumber();
     await swap.action('Review swap').click();
@@ -67,7 +68,7 @@ test(
     const chain = chains[43114];
     await page.clock.install();
     await saveSettings(page, { userExpertMode: true });
-    const swap = await quoted(page);
+    const swap = await quotedSwap(page);
     chain.proxy.add({ methods: ['eth_call'], fault: { type: 'freezeBlock' } });
     await passBlocks(page, chain, 18);
     await expect(swap.action(STALE)).toBeDisabled();
@@ -112,7 +113,7 @@ for (const { code, message } of REFUSALS) {
         ...PRACTICE,
         rpc: { ...PRACTICE.rpc, 43114: ['/rpc/first', '/rpc/43114'] },
       });
-      const swap = await quoted(page);
+      const swap = await quotedSwap(page);
       await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
       await expectRecovered(page, chains[43114]);
       await expectKept(swap, wallet);
@@ -147,7 +148,7 @@ test(
   async ({ page, chains, wallet, problems }) => {
     problems.allow(...LOGGED);
     const chain = chains[43114];
-    const swap = await quoted(page);
+    const swap = await quotedSwap(page);
     const frame = new Frame(page);
     const shown = await swap.receives.inputValue();
     chain.proxy.add({
@@ -177,7 +178,7 @@ test(
   async ({ page, chains, wallet, problems }) => {
     problems.allow(...LOGGED);
     await page.clock.install();
-    const swap = await quoted(page);
+    const swap = await quotedSwap(page);
     await comeBackLater(page, chains[43114]);
     expect(await enabledButtons(page)).not.toContain('Review swap');
     await expect(swap.action(STALE)).toBeDisabled();
@@ -194,7 +195,7 @@ test(
   async ({ page, chains, wallet, problems }) => {
     problems.allow(...LOGGED);
     await page.clock.install();
-    const swap = await quoted(page);
+    const swap = await quotedSwap(page);
     await swap.action('Review swap').click();
     const confirm = swap.review.getByRole('button', { name: 'Confirm swap' });
     await expect(confirm).toBeEnabled();
@@ -216,7 +217,7 @@ test(
     problems.allow(...LOGGED);
     await page.clock.install();
     await saveSettings(page, { userExpertMode: true });
-    const swap = await quoted(page);
+    const swap = await quotedSwap(page);
     await comeBackLater(page, chains[43114]);
     expect(await enabledButtons(page)).not.toContain('Swap now');
     await expect(swap.action(STALE)).toBeDisabled();
@@ -232,7 +233,7 @@ test('SWP-27 the review names one block, that of its preview or else of its figu
   chains,
 }) => {
   const chain = chains[43114];
-  const swap = await quoted(page);
+  const swap = await quotedSwap(page);
   await swap.action('Review swap').click();
   await expect(swap.figuresFrom).toHaveText(/^\d+\ss ago$/);
   const namesBlockFrom = async (first: bigint) => {
@@ -255,7 +256,7 @@ test(
     problems.allow(...LOGGED);
     const chain = chains[43114];
     await page.clock.install();
-    const swap = await quoted(page);
+    const swap = await quotedSwap(page);
     await swap.action('Review swap').click();
     await expect(swap.figuresFrom).toBeVisible();
     await expect.poll(() => swap.namedBlocks()).toHaveLength(1);

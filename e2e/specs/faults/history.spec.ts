@@ -3,7 +3,7 @@ import { ACCOUNTS } from '@/devnet/accounts';
 import { expect, test } from '../../chain/manualMining';
 import { mined } from '../../chain/minedTransactions';
 import { fullOnly } from '../../fullOnly';
-import { quoted } from '../../journeys/quotedSwap';
+import { quotedSwap } from '../../journeys/quotedSwap';
 import { Transactions } from '../../pages/Transactions';
 import {
   firstHistoryText,
@@ -116,7 +116,7 @@ test(
     await expect(wrongClock.rows).toHaveCount(0);
 
     const tab = await context.newPage();
-    const swap = await quoted(tab);
+    const swap = await quotedSwap(tab);
     await swap.action('Review swap').click();
     await swap.complete();
     await tab.reload();

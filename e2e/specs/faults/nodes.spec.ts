@@ -3,10 +3,11 @@ import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
 import { fullOnly } from '../../fullOnly';
 import { connectedSwap } from '../../journeys/connectedSwap';
 import { buyToken } from '../../journeys/exactLiquidity';
-import { expectKept, expectRecovered, quoted } from '../../journeys/quotedSwap';
+import { quotedSwap } from '../../journeys/quotedSwap';
 import { Transactions } from '../../pages/Transactions';
 import { APPROVE, approveExactly } from '../../screen/approveExactly';
 import { LOGGED } from '../../screen/networkNotices';
+import { expectKept, expectRecovered } from '../../screen/recovery';
 import { configure, PRACTICE } from '../../setup/configuration';
 import { expect, test } from '../../test';
 import { countOf } from '../../wallets/wallet';
@@ -31,7 +32,7 @@ for (const result of [null, '0x']) {
         ...PRACTICE,
         rpc: { ...PRACTICE.rpc, 43114: ['/rpc/first', '/rpc/43114'] },
       });
-      const swap = await quoted(page);
+      const swap = await quotedSwap(page);
       await expectRecovered(page, chains[43114]);
       await expectKept(swap, wallet);
     },
@@ -44,7 +45,7 @@ test(
   async ({ page, chains, wallet, problems }) => {
     problems.allow(...LOGGED);
     const chain = chains[43114];
-    const swap = await quoted(page);
+    const swap = await quotedSwap(page);
     chain.proxy.add({
       methods: ['eth_call'],
       target: MULTICALL3_ADDRESS,
@@ -71,7 +72,7 @@ test(
       const now = Date.now.bind(Date);
       Date.now = () => now() - Number(sessionStorage.getItem('setBackMs') ?? 0);
     });
-    const swap = await quoted(page);
+    const swap = await quotedSwap(page);
     const before = await swap.receives.inputValue();
     await page.evaluate(() => sessionStorage.setItem('setBackMs', '3600000'));
     await buyToken(chain, 'PNG', '500');

@@ -1,9 +1,10 @@
 import type { Fault } from '@/devnet/proxy/faults';
 import { fullOnly } from '../../fullOnly';
-import { expectKept, expectRecovered, quoted } from '../../journeys/quotedSwap';
+import { quotedSwap } from '../../journeys/quotedSwap';
 import { Frame } from '../../pages/Frame';
 import { SwapPage } from '../../pages/SwapPage';
 import { BUSY, CUT_OFF, LOGGED, UNREACHABLE } from '../../screen/networkNotices';
+import { expectKept, expectRecovered } from '../../screen/recovery';
 import { expect, test } from '../../test';
 
 test(
@@ -11,7 +12,7 @@ test(
   fullOnly(),
   async ({ page, chains, wallet, problems }) => {
     problems.allow(...LOGGED);
-    const swap = await quoted(page);
+    const swap = await quotedSwap(page);
     const frame = new Frame(page);
     const statuses: number[] = [];
     page.on('response', (response) => {
@@ -54,7 +55,7 @@ for (const { id, fault, says } of outages) {
     async ({ page, chains, wallet, problems }) => {
       problems.allow(...LOGGED, /failed request: POST .*\/rpc\/43114/);
       await page.clock.install();
-      const swap = await quoted(page);
+      const swap = await quotedSwap(page);
       const frame = new Frame(page);
       const shown = await swap.receives.inputValue();
       chains[43114].proxy.add({ fault });
@@ -113,7 +114,7 @@ test(
   async ({ page, chains, wallet, problems }) => {
     problems.allow(...LOGGED);
     await page.clock.install();
-    const swap = await quoted(page);
+    const swap = await quotedSwap(page);
     await swap.action('Review swap').click();
     const confirm = swap.review.getByRole('button', { name: 'Confirm swap' });
     await expect(confirm).toBeEnabled();
@@ -143,7 +144,7 @@ test(
     // A request in progress fails when the network goes down.
     problems.allow(...LOGGED, /ERR_INTERNET_DISCONNECTED/);
     await page.clock.install();
-    const swap = await quoted(page);
+    const swap = await quotedSwap(page);
     // The code that computes the fee is loaded by then.
     await expect(swap.figure('Network fee')).toContainText(/^about [\d.]+\sAVAX/);
     const frame = new Frame(page);

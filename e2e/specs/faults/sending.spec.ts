@@ -9,7 +9,7 @@ import { supply } from '../../chain/market';
 import { setBalance } from '../../chain/setBalance';
 import { fullOnly } from '../../fullOnly';
 import { connectedSwap } from '../../journeys/connectedSwap';
-import { quoted } from '../../journeys/quotedSwap';
+import { quotedSwap } from '../../journeys/quotedSwap';
 import { TokenDialog } from '../../pages/TokenDialog';
 import { Transactions } from '../../pages/Transactions';
 import { APPROVE } from '../../screen/approveExactly';
@@ -29,7 +29,7 @@ test(
     const { client, proxy, tokens } = chains[43114];
     // A preview, which may not lag, would show it before the click.
     withoutPreview(chains[43114]);
-    const swap = await quoted(page);
+    const swap = await quotedSwap(page);
     await swap.action('Review swap').click();
     // The router has confirmed the quote before the node begins to lag.
     await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
@@ -64,7 +64,7 @@ test(
       errorName: 'Error',
       args: [hostile],
     });
-    const swap = await quoted(page);
+    const swap = await quotedSwap(page);
     await swap.action('Review swap').click();
     chains[43114].proxy.add({
       target: router,
@@ -92,7 +92,7 @@ test(
   async ({ page, chains, wallet, problems }) => {
     problems.allow(/console: .*Unexpected issue with estimating the gas/);
     const { proxy } = chains[43114];
-    const swap = await quoted(page);
+    const swap = await quotedSwap(page);
     await swap.action('Review swap').click();
     proxy.add({
       methods: ['eth_estimateGas'],
@@ -115,7 +115,7 @@ test(
   async ({ page, chains, wallet, problems }) => {
     problems.allow(/console: .*Swap failed/);
     const { proxy } = chains[43114];
-    const swap = await quoted(page);
+    const swap = await quotedSwap(page);
     await swap.action('Review swap').click();
     await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
     proxy.add({

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { parseEther } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { fullOnly } from '../../fullOnly';
-import { quoted } from '../../journeys/quotedSwap';
+import { quotedSwap } from '../../journeys/quotedSwap';
 import { Frame } from '../../pages/Frame';
 import { SendPage } from '../../pages/SendPage';
 import { SettingsPanel } from '../../pages/SettingsPanel';
@@ -101,7 +101,7 @@ test(
         write.call(this, key, value);
       };
     });
-    const swap = await quoted(page);
+    const swap = await quotedSwap(page);
     await new SettingsPanel(page).setSlippage('2');
     await swap.action('Review swap').click();
     await expect(swap.fact('Slippage tolerance')).toContainText('2%');
@@ -124,7 +124,7 @@ test(
         },
       });
     });
-    const swap = await quoted(page);
+    const swap = await quotedSwap(page);
     await new SettingsPanel(page).setSlippage('2');
     await swap.action('Review swap').click();
     await expect(swap.fact('Slippage tolerance')).toContainText('2%');
@@ -153,7 +153,7 @@ test(
   'S11 site data cleared while the page is open: nothing breaks, and the next change is stored again',
   fullOnly(),
   async ({ page, chains }) => {
-    const swap = await quoted(page);
+    const swap = await quotedSwap(page);
     const settings = new SettingsPanel(page);
     await settings.setSlippage('2');
     await page.evaluate(() => localStorage.clear());

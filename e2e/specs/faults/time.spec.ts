@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
 import type { DevnetChain } from '@/devnet/devnet';
 import { fullOnly } from '../../fullOnly';
-import { expectKept, quoted } from '../../journeys/quotedSwap';
+import { quotedSwap } from '../../journeys/quotedSwap';
 import { Frame } from '../../pages/Frame';
 import { LOGGED } from '../../screen/networkNotices';
+import { expectKept } from '../../screen/recovery';
 import { enabledButtons, setHidden } from '../../setup/hiddenPage';
 import { expect, test } from '../../test';
 import { countOf } from '../../wallets/wallet';
@@ -26,7 +27,7 @@ test(
   async ({ page, chains }) => {
     const chain = chains[43114];
     await page.clock.install();
-    const swap = await quoted(page);
+    const swap = await quotedSwap(page);
     const frame = new Frame(page);
     const before = await frame.blockNumber();
     await setHidden(page, true);
@@ -54,7 +55,7 @@ test(
     problems.allow(...LOGGED);
     const { proxy } = chains[43114];
     await page.clock.install();
-    const swap = await quoted(page);
+    const swap = await quotedSwap(page);
     await swap.action('Review swap').click();
     const confirm = swap.review.getByRole('button', { name: 'Confirm swap' });
     await expect(confirm).toBeEnabled();
@@ -77,7 +78,7 @@ test(
     problems.allow(...LOGGED);
     const chain = chains[43114];
     await page.clock.install();
-    const swap = await quoted(page);
+    const swap = await quotedSwap(page);
     await page.clock.fastForward(FIFTY_DAYS_MS);
     await page.clock.runFor(10_000);
     await expect(swap.action('Review swap')).toBeEnabled();

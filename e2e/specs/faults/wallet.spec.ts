@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { keccak256 } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { fullOnly } from '../../fullOnly';
-import { quoted, reviewed, TYPED } from '../../journeys/quotedSwap';
+import { quotedSwap, quotedSwapReview, TYPED } from '../../journeys/quotedSwap';
 import { Frame } from '../../pages/Frame';
 import { Transactions } from '../../pages/Transactions';
 import { LOGGED } from '../../screen/networkNotices';
@@ -24,7 +24,7 @@ test(
   'TXN-24 W01 ERR-40 a swap that the user refuses says so, and dismissing it shows the same review',
   fullOnly(),
   async ({ page, wallet }) => {
-    const swap = await reviewed(page);
+    const swap = await quotedSwapReview(page);
     const received = await swap.exact(swap.side(/^You receive/), 18);
     await wallet.act('rejectNext', SEND);
     await swap.confirm();
@@ -41,7 +41,7 @@ test(
   'TXN-24 ERR-47 an approval that the user refuses is not an error, and nothing was sent',
   fullOnly(),
   async ({ page, wallet }) => {
-    const swap = await quoted(page);
+    const swap = await quotedSwap(page);
     await swap.choose('pay', 'USDC.e');
     await swap.action('Review swap').click();
     const approve = swap.reviewed(/^Approve USDC\.e/);
@@ -61,7 +61,7 @@ test(
   fullOnly(),
   async ({ page, wallet, problems }) => {
     problems.allow(/console: .*Swap failed: Invalid gas/);
-    const swap = await reviewed(page);
+    const swap = await quotedSwapReview(page);
     await wallet.act('rejectNext', SEND, -32602, 'Invalid gas.');
     await swap.confirm();
     await expect(swap.review.getByRole('alert')).toContainText('Swap failed: Invalid gas.');
@@ -76,7 +76,7 @@ test(
   fullOnly(),
   async ({ page, wallet, problems }) => {
     problems.allow(/console: .*A request is waiting in your wallet/);
-    const swap = await reviewed(page);
+    const swap = await quotedSwapReview(page);
     await wallet.act('rejectNext', SEND, -32002, 'Request already pending.');
     await swap.confirm();
     await expect(swap.review.getByRole('alert')).toContainText(
@@ -94,7 +94,7 @@ test(
     // The clock also runs out for requests in progress.
     problems.allow(...LOGGED);
     await page.clock.install();
-    const swap = await reviewed(page);
+    const swap = await quotedSwapReview(page);
     await wallet.act('hangNext', SEND);
     await swap.confirm();
     await expect.poll(() => countOf(wallet, SEND)).toBe(1);
@@ -137,7 +137,7 @@ test(
   fullOnly(),
   async ({ page, wallet }) => {
     const frame = new Frame(page);
-    const swap = await reviewed(page);
+    const swap = await quotedSwapReview(page);
     await wallet.act('hangNext', SEND);
     await swap.confirm();
     await expect(swap.review.getByRole('status')).toHaveText('Waiting for your wallet');
@@ -156,7 +156,7 @@ test(
   fullOnly(),
   async ({ page, wallet, problems }) => {
     problems.allow(/console: .*Your wallet is not responding/);
-    const swap = await reviewed(page);
+    const swap = await quotedSwapReview(page);
     await wallet.act('hangNext', 'eth_chainId');
     await swap.confirm();
     const alert = swap.review.getByRole('alert');
@@ -178,7 +178,7 @@ for (const [code, isUnsent] of [
     fullOnly(),
     async ({ page, wallet, problems }) => {
       problems.allow(/console: .*(Your wallet is no longer connected|Perhaps sent)/);
-      const swap = await reviewed(page);
+      const swap = await quotedSwapReview(page);
       await wallet.act('rejectNext', SEND, code, 'Not here.');
       await swap.confirm();
       await expect(swap.review.getByRole('alert')).toContainText(
@@ -202,7 +202,7 @@ for (const answer of [null, '0x1234', { hash: keccak256('0x01') }]) {
     fullOnly(),
     async ({ page, wallet, problems }) => {
       problems.allow(/console: .*Perhaps sent/);
-      const swap = await reviewed(page);
+      const swap = await quotedSwapReview(page);
       await wallet.act('answerNext', SEND, answer);
       await swap.confirm();
       await expect(swap.review.getByRole('alert')).toContainText(PERHAPS);
@@ -214,7 +214,7 @@ for (const answer of [null, '0x1234', { hash: keccak256('0x01') }]) {
 }
 
 test('W20 ten clicks on confirm ask the wallet once', fullOnly(), async ({ page, wallet }) => {
-  const swap = await reviewed(page);
+  const swap = await quotedSwapReview(page);
   await swap.review.getByRole('button', { name: 'Confirm swap' }).evaluate((button) => {
     for (let click = 0; click < 10; click += 1)
       button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -252,7 +252,7 @@ test(
   'W16 a transaction of a multi-signer account waits for the other signers while no chain has it',
   fullOnly(),
   async ({ page, chains, wallet }) => {
-    const swap = await reviewed(page);
+    const swap = await quotedSwapReview(page);
     await chains[43114].client.setCode({ address: ACCOUNTS.demo, bytecode: '0x6080604052' });
     await wallet.act('answerNext', SEND, keccak256('0x5afe'));
     await swap.confirm();

@@ -1,6 +1,6 @@
 import { ACCOUNTS } from '@/devnet/accounts';
 import { fullOnly } from '../../fullOnly';
-import { reviewed, TYPED } from '../../journeys/quotedSwap';
+import { quotedSwapReview, TYPED } from '../../journeys/quotedSwap';
 import { Frame } from '../../pages/Frame';
 import type { SwapPage } from '../../pages/SwapPage';
 import { expect, test } from '../../test';
@@ -21,7 +21,7 @@ test(
   'W08 a wallet that disconnects at the review closes it; connected again, the amounts are still there',
   fullOnly(),
   async ({ page, wallet }) => {
-    const swap = await reviewed(page);
+    const swap = await quotedSwapReview(page);
     await wallet.act('disconnect');
     await expect(swap.action('Connect wallet')).toBeEnabled();
     await expectFormKept(swap, wallet);
@@ -35,7 +35,7 @@ test(
   'W09 an account that changes at the review closes it, and asks for another',
   fullOnly(),
   async ({ page, wallet }) => {
-    const swap = await reviewed(page);
+    const swap = await quotedSwapReview(page);
     await wallet.act('setAccount', ACCOUNTS.second);
     const sentence = page.getByRole('main').getByText('Your wallet changed. Review again.');
     await expect(sentence).toBeVisible();
@@ -52,7 +52,7 @@ for (const method of ['eth_getBlockByNumber', 'eth_accounts']) {
     `W09 an account that changes while the wallet is asked for ${method} ends the review, and nothing is sent`,
     fullOnly(),
     async ({ page, wallet }) => {
-      const swap = await reviewed(page);
+      const swap = await quotedSwapReview(page);
       const before = await countOf(wallet, method);
       await wallet.act('hangNext', method);
       await swap.confirm();
@@ -69,7 +69,7 @@ test(
   'W10 a chain that changes at the review closes it: one press switches back, and the amounts stay',
   fullOnly(),
   async ({ page, wallet }) => {
-    const swap = await reviewed(page);
+    const swap = await quotedSwapReview(page);
     const frame = new Frame(page);
     await wallet.act('setChain', 1);
     await expectFormKept(swap, wallet);
@@ -84,7 +84,7 @@ test(
   'W10 a chain that changes after the click ends the review, and nothing is sent',
   fullOnly(),
   async ({ page, wallet }) => {
-    const swap = await reviewed(page);
+    const swap = await quotedSwapReview(page);
     const before = await countOf(wallet, 'eth_chainId');
     await wallet.act('hangNext', 'eth_chainId');
     await swap.confirm();

@@ -1,6 +1,6 @@
 import { keccak256 } from 'viem';
 import { fullOnly } from '../../fullOnly';
-import { quoted, reviewed } from '../../journeys/quotedSwap';
+import { quotedSwap, quotedSwapReview } from '../../journeys/quotedSwap';
 import { SettingsPanel } from '../../pages/SettingsPanel';
 import { expect, test } from '../../test';
 import { countOf, type Wallet } from '../../wallets/wallet';
@@ -15,7 +15,7 @@ test(
   fullOnly(),
   async ({ page, wallet, problems }) => {
     problems.allow(/console: .*Your wallet is on another network/);
-    const swap = await reviewed(page);
+    const swap = await quotedSwapReview(page);
     await wallet.act('answerNext', 'eth_getBlockByNumber', { hash: keccak256('0x01') });
     await swap.confirm();
     await expect(swap.review.getByRole('alert')).toContainText(
@@ -30,7 +30,7 @@ test(
   fullOnly(),
   async ({ page, chains, problems }) => {
     problems.allow(/console: .*network endpoint is behind/);
-    const swap = await reviewed(page);
+    const swap = await quotedSwapReview(page);
     await swap.page.route('/__practice/rpc/43114', async (route) => {
       const { id, method, params } = route.request().postDataJSON();
       if (method !== 'eth_getBlockByNumber') return route.continue();
@@ -63,7 +63,7 @@ for (const [name, fail] of [
     `RPC-08 W22 a wallet that ${name} is shown as unchecked before and after it is asked to send`,
     fullOnly(),
     async ({ page, wallet }) => {
-      const swap = await reviewed(page);
+      const swap = await quotedSwapReview(page);
       await fail(wallet);
       await swap.confirm();
       const warning = swap.review.getByText(UNCHECKED);
@@ -83,7 +83,7 @@ test(
   fullOnly(),
   async ({ page, wallet }) => {
     const settings = new SettingsPanel(page);
-    const swap = await quoted(page);
+    const swap = await quotedSwap(page);
     await settings.open();
     await settings.turnExpertModeOn();
     await settings.close();

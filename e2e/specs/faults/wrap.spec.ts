@@ -13,7 +13,7 @@ import { countOf, type Wallet } from '../../wallets/wallet';
 const SEND = 'eth_sendTransaction';
 
 /** The review of wrapping 1.5 AVAX, before the wallet is asked. */
-async function reviewed(page: Page) {
+async function wrapReview(page: Page) {
   const swap = await connectedSwap(page);
   await swap.choose('receive', 'WAVAX');
   await swap.pays.fill('1.5');
@@ -34,7 +34,7 @@ test(
   'TXN-24 ERR-47 W04 a wrap that the user refuses is back at its review, and nothing was sent',
   fullOnly(),
   async ({ page, wallet }) => {
-    const { review, confirm } = await reviewed(page);
+    const { review, confirm } = await wrapReview(page);
     await wallet.act('rejectNext', SEND);
     await confirm.click();
     await expect.poll(() => countOf(wallet, SEND)).toBe(1);
@@ -52,7 +52,7 @@ test(
   fullOnly(),
   async ({ page, wallet, problems }) => {
     problems.allow(/console: .*could not wrap/);
-    const { swap, review, confirm } = await reviewed(page);
+    const { swap, review, confirm } = await wrapReview(page);
     await wallet.act('rejectNext', SEND, -32602, 'Invalid gas.');
     await confirm.click();
     await expect(review.getByRole('alert')).toContainText('could not wrap');
@@ -84,7 +84,7 @@ test(
   'W08 a wallet that disconnects at the review of a wrap closes it, and the amount is kept',
   fullOnly(),
   async ({ page, wallet }) => {
-    const { swap, review } = await reviewed(page);
+    const { swap, review } = await wrapReview(page);
     await wallet.act('disconnect');
     await expect(review).toBeHidden();
     await expect(swap.action('Connect wallet')).toBeEnabled();
@@ -96,7 +96,7 @@ test(
   'W09 an account that changes at the review of a wrap closes it, and asks for another',
   fullOnly(),
   async ({ page, wallet }) => {
-    const { swap, review } = await reviewed(page);
+    const { swap, review } = await wrapReview(page);
     await wallet.act('setAccount', ACCOUNTS.second);
     await expect(
       page.getByRole('main').getByText('Your wallet changed. Review again.'),
@@ -111,7 +111,7 @@ for (const chainId of [1, 43113]) {
     `W10 a wallet that changes to chain ${chainId} at the review of a wrap closes it`,
     fullOnly(),
     async ({ page, wallet }) => {
-      const { swap, review } = await reviewed(page);
+      const { swap, review } = await wrapReview(page);
       await wallet.act('setChain', chainId);
       await expect(
         page.getByRole('main').getByText('Your wallet changed. Review again.'),
@@ -129,7 +129,7 @@ test(
     // The clock also runs out for requests in progress.
     problems.allow(...LOGGED);
     await page.clock.install();
-    const { swap, review, confirm } = await reviewed(page);
+    const { swap, review, confirm } = await wrapReview(page);
     await wallet.act('hangNext', SEND);
     await confirm.click();
     await expect.poll(() => countOf(wallet, SEND)).toBe(1);

@@ -1,4 +1,4 @@
-import { quoted, TYPED } from '../../journeys/quotedSwap';
+import { quotedSwap, TYPED } from '../../journeys/quotedSwap';
 import { Frame } from '../../pages/Frame';
 import { SwapPage } from '../../pages/SwapPage';
 import { expect, test } from '../../test';
@@ -82,7 +82,7 @@ test('NAV-35 Back closes the upper one of two dialogs; after a reload with an op
 test('NAV-35 TXN-19 Back closes a review before it is signed, and one that waits for the wallet, whose answer still counts', async ({
   page,
 }) => {
-  const swap = await quoted(page);
+  const swap = await quotedSwap(page);
   const wallet = walletOf(page);
   await swap.action('Review swap').click();
   await expect(swap.reviewed('Confirm swap')).toBeEnabled();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import type { Devnet } from '@/devnet/devnet';
 import { fullOnly } from '../../fullOnly';
-import { quoted } from '../../journeys/quotedSwap';
+import { quotedSwap } from '../../journeys/quotedSwap';
 import { Frame } from '../../pages/Frame';
 import { SwapPage } from '../../pages/SwapPage';
 import { accessibilityViolations } from '../../screen/axe';
@@ -147,7 +147,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         problems.allow(...OFFLINE_LOGGED);
         await page.setViewportSize(size);
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        const swap = await quoted(page);
+        const swap = await quotedSwap(page);
         const frame = new Frame(page);
         await context.setOffline(true);
         const notice = page

@@ -13,10 +13,10 @@ import { pngToken } from '@/lib/chain/contracts/pngToken';
 import { tokenBalance } from '../../chain/balances';
 import { withoutBlocks } from '../../chain/withoutBlocks';
 import { fullOnly } from '../../fullOnly';
-import { expectAskedAgain } from '../../journeys/quotedSwap';
 import { Frame } from '../../pages/Frame';
 import { PngPanel } from '../../pages/PngPanel';
 import { accessibilityViolations } from '../../screen/axe';
+import { expectAskedAgain } from '../../screen/recovery';
 import { expect, test } from '../../test';
 import { walletOf } from '../../wallets/wallet';
 

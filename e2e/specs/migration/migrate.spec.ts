@@ -12,10 +12,10 @@ import {
 import { farmPlace } from '@/devnet/migration/oldPools';
 import { openMigration } from '@/devnet/migration/openMigration';
 import { fullOnly } from '../../fullOnly';
-import { expectAskedAgain } from '../../journeys/quotedSwap';
 import { MigratePage } from '../../pages/MigratePage';
 import { approveExactly } from '../../screen/approveExactly';
 import { accessibilityViolations } from '../../screen/axe';
+import { expectAskedAgain } from '../../screen/recovery';
 import { saveSettings } from '../../setup/savedSettings';
 import { expect, test } from '../../test';
 import { DECLINED } from '../../wallets/declined';

@@ -5,7 +5,7 @@ import { giveLiquidity } from '../../chain/liquidity';
 import { fullOnly } from '../../fullOnly';
 import { connectedSwap } from '../../journeys/connectedSwap';
 import { OTHER_REVIEWS } from '../../journeys/openReviews';
-import { quoted } from '../../journeys/quotedSwap';
+import { quotedSwap } from '../../journeys/quotedSwap';
 import { reviewedRemoval } from '../../journeys/reviewedRemoval';
 import { AddPage } from '../../pages/AddPage';
 import { Frame } from '../../pages/Frame';
@@ -29,7 +29,7 @@ test(
   fullOnly(),
   async ({ page, context, problems }) => {
     problems.allow(...BROKEN);
-    const swap = await quoted(page);
+    const swap = await quotedSwap(page);
     const frame = new Frame(page);
     const card = page.getByRole('region', { name: 'Swap' });
     const age = card.getByText(AGE);
@@ -117,7 +117,7 @@ test(
   async ({ page, context, problems }) => {
     problems.allow(...BROKEN);
     await page.clock.install();
-    await quoted(page);
+    await quotedSwap(page);
     const dot = new Frame(page).block.locator('span').first();
     const colour = () => dot.evaluate((mark) => getComputedStyle(mark).backgroundColor);
     const fresh = await colour();
@@ -134,7 +134,7 @@ test(
   fullOnly(),
   async ({ page, context, wallet, problems }) => {
     problems.allow(...BROKEN);
-    const swap = await quoted(page);
+    const swap = await quotedSwap(page);
     await swap.action('Review swap').click();
     const confirm = swap.reviewed('Confirm swap');
     await expect(confirm).toBeEnabled();

@@ -3,7 +3,7 @@ import { ACCOUNTS } from '@/devnet/accounts';
 import type { DevnetChain } from '@/devnet/devnet';
 import { fullOnly } from '../../fullOnly';
 import { OTHER_REVIEWS } from '../../journeys/openReviews';
-import { quoted } from '../../journeys/quotedSwap';
+import { quotedSwap } from '../../journeys/quotedSwap';
 import { reviewedRemoval } from '../../journeys/reviewedRemoval';
 import { Frame } from '../../pages/Frame';
 import type { RemovePage } from '../../pages/RemovePage';
@@ -47,7 +47,7 @@ async function expectNothingAsked(
 
 /** A confirmed swap, while the endpoint is slow to estimate its gas. */
 async function confirmedSlowly(page: Page, chain: DevnetChain, ms = SLOW_MS) {
-  const swap = await quoted(page);
+  const swap = await quotedSwap(page);
   await swap.action('Review swap').click();
   await expect(swap.review).toBeVisible();
   const slow = slowDown(page, chain, 'eth_estimateGas', ms);
@@ -150,7 +150,7 @@ test(
   fullOnly(),
   async ({ page, chains, wallet }) => {
     const chain = chains[43114];
-    const swap = await quoted(page);
+    const swap = await quotedSwap(page);
     const settings = new SettingsPanel(page);
     await settings.open();
     await settings.turnExpertModeOn();
@@ -201,7 +201,7 @@ for (const [index, [name, leave]] of (
     fullOnly(index > 0),
     async ({ page, chains, wallet }) => {
       const chain = chains[43114];
-      const swap = await quoted(page);
+      const swap = await quotedSwap(page);
       await swap.choose('pay', 'USDC.e');
       const slow = slowDown(page, chain, 'eth_estimateGas');
       await swap.action('Review swap').click();

@@ -1,6 +1,6 @@
 import { expect, test } from '../../chain/manualMining';
 import { fullOnly } from '../../fullOnly';
-import { quoted } from '../../journeys/quotedSwap';
+import { quotedSwap } from '../../journeys/quotedSwap';
 import { walletOf } from '../../wallets/wallet';
 
 test(
@@ -8,7 +8,7 @@ test(
   fullOnly(),
   async ({ page, blocks }) => {
     await page.setViewportSize({ width: 375, height: 720 });
-    const swap = await quoted(page);
+    const swap = await quotedSwap(page);
     const wallet = walletOf(page);
     await blocks.hold();
     await wallet.act('hangNext', 'eth_sendTransaction');

@@ -11,7 +11,7 @@ import { countOf } from '../../wallets/wallet';
 const AVAX = '0.5';
 
 /** Opens the review of the sale. */
-async function reviewed(page: Page): Promise<SwapPage> {
+async function saleReview(page: Page): Promise<SwapPage> {
   const swap = await connectedSwap(page);
   await swap.choose('receive', 'QI');
   await swap.pays.fill(AVAX);
@@ -24,7 +24,7 @@ test(
   'SWP-17 SWP-19 a new price with a higher impact is accepted only with the matching confirmation',
   fullOnly(),
   async ({ page, chains, wallet }) => {
-    const swap = await reviewed(page);
+    const swap = await saleReview(page);
     await removeLiquidity(chains[43114], ['WAVAX', 'QI'], 65n);
     await swap.review.getByRole('button', { name: 'Accept new price' }).click();
 
@@ -40,7 +40,7 @@ test(
   'SWP-16 SWP-19 a new price with an impact beyond the limit cannot be accepted',
   fullOnly(),
   async ({ page, chains }) => {
-    const swap = await reviewed(page);
+    const swap = await saleReview(page);
     await removeLiquidity(chains[43114], ['WAVAX', 'QI'], 80n);
     await expect(swap.review.getByText('The price impact is now too high.')).toBeVisible();
     // The preview says so as well, a moment before or after.

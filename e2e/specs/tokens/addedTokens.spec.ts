@@ -3,7 +3,7 @@ import { concat, type Hex, numberToHex, pad, size, stringToHex } from 'viem';
 import type { DevnetChain } from '@/devnet/devnet';
 import { giveLiquidity } from '../../chain/liquidity';
 import { fullOnly } from '../../fullOnly';
-import { quoted } from '../../journeys/quotedSwap';
+import { quotedSwap } from '../../journeys/quotedSwap';
 import { AddPage } from '../../pages/AddPage';
 import { RemovePage } from '../../pages/RemovePage';
 import { SwapPage } from '../../pages/SwapPage';
@@ -31,7 +31,7 @@ test('TOK-15 the review of a swap marks a token that the user has added, with it
   chains,
 }) => {
   const address = await added(page, chains[43114]);
-  const swap = await quoted(page);
+  const swap = await quotedSwap(page);
   await swap.choose('receive', 'STOP');
   await swap.action('Review swap').click();
   await expectMarked(swap.review, address);

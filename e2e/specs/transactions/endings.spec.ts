@@ -8,7 +8,7 @@ import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { changesBy } from '../../chain/balances';
 import { expect, test } from '../../chain/manualMining';
 import { fullOnly } from '../../fullOnly';
-import { quoted, TYPED } from '../../journeys/quotedSwap';
+import { quotedSwap, TYPED } from '../../journeys/quotedSwap';
 import { sentAndWaiting } from '../../journeys/sentSwap';
 import { Frame } from '../../pages/Frame';
 import { SwapPage } from '../../pages/SwapPage';
@@ -181,7 +181,7 @@ test(
   fullOnly(),
   async ({ page, chains, blocks }) => {
     const chain = chains[43114];
-    const swap = await quoted(page);
+    const swap = await quotedSwap(page);
     await swap.action('Review swap').click();
     const shown = await swap.exact(swap.side(/^You receive/), 18);
     await blocks.hold();
@@ -212,7 +212,7 @@ test(
   'TXN-23 TXN-14 a closed wait stays in the card with a way back, and only success clears the amount',
   fullOnly(),
   async ({ page, blocks, wallet }) => {
-    const swap = await quoted(page);
+    const swap = await quotedSwap(page);
     const frame = new Frame(page);
     const current = swap.review.locator('[aria-current=step]');
     await swap.action('Review swap').click();

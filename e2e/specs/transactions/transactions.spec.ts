@@ -4,7 +4,7 @@ import { ACCOUNTS } from '@/devnet/accounts';
 import { expect, test } from '../../chain/manualMining';
 import { mined } from '../../chain/minedTransactions';
 import { fullOnly } from '../../fullOnly';
-import { quoted } from '../../journeys/quotedSwap';
+import { quotedSwap } from '../../journeys/quotedSwap';
 import { Frame } from '../../pages/Frame';
 import type { SwapPage } from '../../pages/SwapPage';
 import { Transactions } from '../../pages/Transactions';
@@ -107,7 +107,7 @@ test('WAL-07 TXN-03 the wallet button counts what is pending, and shows the acco
   page,
   blocks,
 }) => {
-  const swap = await quoted(page);
+  const swap = await quotedSwap(page);
   const frame = new Frame(page);
   const button = frame.account(ACCOUNTS.demo);
   await expect(button).toHaveText('0x7099…79C8');
@@ -191,7 +191,10 @@ test(
   'S09 S10 two tabs share what they send in the same second, clear it together, and still get its outcome',
   fullOnly(),
   async ({ page, blocks }) => {
-    const tabs = [await quoted(page), await quoted(await page.context().newPage())] as const;
+    const tabs = [
+      await quotedSwap(page),
+      await quotedSwap(await page.context().newPage()),
+    ] as const;
     for (const swap of tabs) await swap.action('Review swap').click();
     await blocks.hold();
     await Promise.all(tabs.map((swap) => swap.confirm()));

@@ -4,7 +4,7 @@ import { getTransactionCount, sendTransaction } from 'viem/actions';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { expect, test } from '../../chain/manualMining';
 import { fullOnly } from '../../fullOnly';
-import { quoted } from '../../journeys/quotedSwap';
+import { quotedSwap } from '../../journeys/quotedSwap';
 import { SendPage } from '../../pages/SendPage';
 import type { SwapPage } from '../../pages/SwapPage';
 import { saveSettings } from '../../setup/savedSettings';
@@ -15,7 +15,7 @@ const LEFT = /^Unanswered in your wallet \(.*\): Swap 1\.25\sAVAX/;
 
 /** Reloads the page while the wallet has the request of a confirmed review. */
 async function reloadedWhileAsked(page: Page, wallet: Wallet): Promise<SwapPage> {
-  const swap = await quoted(page);
+  const swap = await quotedSwap(page);
   await swap.action('Review swap').click();
   await wallet.act('hangNext', SEND);
   await swap.confirm();
@@ -136,7 +136,7 @@ test(
   fullOnly(),
   async ({ page }) => {
     const wallet = walletOf(page);
-    const swap = await quoted(page);
+    const swap = await quotedSwap(page);
     await swap.action('Review swap').click();
     await wallet.act('rejectNext', SEND);
     await swap.confirm();
@@ -153,7 +153,7 @@ test(
   async ({ page, problems, blocks }) => {
     problems.allow(/console: .*Perhaps sent: already known/);
     const wallet = walletOf(page);
-    const swap = await quoted(page);
+    const swap = await quotedSwap(page);
     await swap.action('Review swap').click();
     await blocks.hold();
     await wallet.act('failAfterNext', SEND, -32000, 'already known');
@@ -183,7 +183,7 @@ test(
     problems.allow(/console: .*Perhaps sent/);
     const wallet = walletOf(page);
     await saveSettings(page, { userExpertMode: true });
-    const swap = await quoted(page);
+    const swap = await quotedSwap(page);
     await wallet.act('answerNext', SEND, null);
     await swap.action('Swap now').click();
     await expect(swap.review.getByRole('alert')).toContainText('Your wallet gave no clear answer');
@@ -201,7 +201,7 @@ test(
   async ({ page, problems }) => {
     problems.allow(/console: .*Perhaps sent/);
     const wallet = walletOf(page);
-    const first = await quoted(page);
+    const first = await quotedSwap(page);
     await first.action('Review swap').click();
     await wallet.act('answerNext', SEND, null);
     await first.confirm();
@@ -210,7 +210,7 @@ test(
     ).toBeVisible();
 
     const tab = await page.context().newPage();
-    const second = await quoted(tab);
+    const second = await quotedSwap(tab);
     const left = tab.getByRole('status').filter({ hasText: /^May have been sent/ });
     await expect(left).toBeVisible();
     await page.close();

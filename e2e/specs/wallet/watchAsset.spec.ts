@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
 import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import { fullOnly } from '../../fullOnly';
-import { quoted } from '../../journeys/quotedSwap';
+import { quotedSwap } from '../../journeys/quotedSwap';
 import { AddPage } from '../../pages/AddPage';
 import type { SwapPage } from '../../pages/SwapPage';
 import { expect, test } from '../../test';
@@ -13,7 +13,7 @@ const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 
 /** The result of a swap of AVAX for PNG. */
 async function swapped(page: Page): Promise<{ swap: SwapPage; wallet: Wallet; add: Locator }> {
-  const swap = await quoted(page);
+  const swap = await quotedSwap(page);
   await swap.action('Review swap').click();
   await swap.complete();
   const add = swap.review.getByRole('button', { name: 'Add PNG to your wallet' });
