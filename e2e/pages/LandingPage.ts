@@ -55,8 +55,8 @@ export class LandingPage extends ReviewingPage {
   }
 
   /** Confirms the open review, waits until its transaction is mined, and leaves its result. */
-  override async confirm(leave = 'Close'): Promise<void> {
-    await super.confirm();
+  override async complete(leave = 'Close'): Promise<void> {
+    await super.complete();
     await this.reviewed(leave).last().click();
     await expect(this.dialog).toBeHidden();
   }
@@ -69,13 +69,13 @@ export class LandingPage extends ReviewingPage {
   /** Withdraws everything in the current step. */
   async withdraw(): Promise<void> {
     await this.review('Review withdrawal');
-    await this.confirm('Continue to deposit');
+    await this.complete('Continue to deposit');
   }
 
   /** Deposits everything in the current step. */
   async deposit(): Promise<void> {
     await this.review('Review deposit');
     await this.reviewed('Approve with a signature').click();
-    await this.confirm();
+    await this.complete();
   }
 }

@@ -41,7 +41,7 @@ export class OldBridgeDialog {
   }
 
   /** Approves exactly the amount and confirms, and waits until it is mined. */
-  async confirm(): Promise<void> {
+  async complete(): Promise<void> {
     await approveExactly(this.review);
     await this.reviewed('Confirm conversion').click();
     await expect(outcomeIn(this.page.getByRole('dialog'), 'Confirmed').last()).toBeVisible();

@@ -37,7 +37,7 @@ export class ReviewingPage {
   }
 
   /** Confirms the open review, and waits until its transaction is mined. */
-  async confirm(): Promise<void> {
+  async complete(): Promise<void> {
     await this.reviewed(/^Confirm/).click();
     await expect(this.outcome('Confirmed')).toBeVisible();
   }

@@ -42,7 +42,7 @@ test('AIR-01 AIR-05 AIR-06 AIR-11 a claim shows its amount, is reviewed, pays it
   await expect(claim.dialog).toContainText(airdrop);
   expect(await countOf(wallet, SEND)).toBe(0);
 
-  const [received] = await changesBy(chains[43114], ['PNG'], () => claim.confirm());
+  const [received] = await changesBy(chains[43114], ['PNG'], () => claim.complete());
   expect(received).toBe(parseEther('1234'));
   await expect(claim.dialog).toContainText('Claimed 1,234 PNG from the airdrop');
   await expectOneBurst(drawn);
@@ -77,7 +77,7 @@ test('AIR-07 under prefers-reduced-motion there is no confetti', async ({ page, 
   const claim = new AirdropPage(page);
   await claim.open();
   await claim.action(CLAIM).click();
-  await claim.confirm();
+  await claim.complete();
   await claim.close();
   await expect(claim.card).toContainText('This account has claimed 1,234 PNG');
   await expect(page.locator('canvas')).toHaveCount(0);
@@ -132,7 +132,7 @@ test("ERR-49 a claim whose estimate fails shows the message of the error's data 
 
   chains[43114].proxy.clear();
   await claim.action(NOT_ALLOWED).click();
-  await claim.confirm();
+  await claim.complete();
 });
 
 test(

@@ -88,7 +88,7 @@ for (const { name, version, place, shatter, fate, isRepetition } of [
         await consent.check();
       }
       const before = await heldOf(chain, PNG);
-      await farm.confirm();
+      await farm.complete();
       expect(await heldOf(chain, place.stakingToken)).toBe(STAKE);
       expect(await stakedBy(chain, place, demo)).toBe(0n);
       expect(await heldOf(chain, PNG)).toBe(before);
@@ -140,7 +140,7 @@ test(
     await expect(farm.amount('withdraw')).toHaveValue('100');
     await farm.review(/^Review withdrawal$/);
     const [owed, before] = [await earnedBy(chain, V1, { account: demo }), await heldOf(chain, PNG)];
-    await farm.confirm();
+    await farm.complete();
     expect(await heldOf(chain, V1.stakingToken)).toBe(STAKE);
     expect(await stakedBy(chain, V1, demo)).toBe(0n);
     expect((await heldOf(chain, PNG)) - before).toBeGreaterThanOrEqual(owed);
@@ -162,7 +162,7 @@ test(
     // MiniChef rounds its reward down, and counts less than nothing for the rest.
     await farm.amount('withdraw').fill('33.333333333333333334');
     await farm.review(/^Review withdrawal$/);
-    await farm.confirm();
+    await farm.complete();
     await farm.close();
     await expect(farm.reward).toContainText("Your reward can't be read now.");
     await expect(farm.amount('withdraw')).toHaveValue('66.666666666666666666');
@@ -171,7 +171,7 @@ test(
       farm.dialog.getByText('A reward of unknown amount stays in the contract until it can pay.'),
     ).toBeVisible();
     const before = await heldOf(chain, PNG);
-    await farm.confirm();
+    await farm.complete();
     expect(await heldOf(chain, V2.stakingToken)).toBe(STAKE);
     expect(await stakedBy(chain, V2, demo)).toBe(0n);
     expect(await heldOf(chain, PNG)).toBe(before);
@@ -194,7 +194,7 @@ test(
     await farm.review(/^Review withdrawal$/);
     await expect(farm.dialog.getByText(/^No preview/)).toBeVisible();
     await expect(farm.dialog.getByText(/^Your .* stays in the contract/)).toBeVisible();
-    await farm.confirm();
+    await farm.complete();
     expect(await heldOf(chain, V2.stakingToken)).toBe(STAKE);
   },
 );
@@ -224,7 +224,7 @@ test(
       .toBeGreaterThan(block + 2n);
     await expect(consent).toBeChecked();
     const before = await heldOf(chain, PNG);
-    await farm.confirm();
+    await farm.complete();
     expect(await heldOf(chain, V2.stakingToken)).toBe(STAKE);
     expect((await heldOf(chain, PNG)) - before).toBeGreaterThan(parseEther('1'));
   },
@@ -256,7 +256,7 @@ test(
     await payExtra(chain, V2, 3n);
     await expect(consent).toBeHidden();
     const before = await heldOf(chain, PNG);
-    await farm.confirm();
+    await farm.complete();
     expect(await heldOf(chain, V2.stakingToken)).toBe(STAKE);
     expect((await heldOf(chain, PNG)) - before).toBeGreaterThan(parseEther('1'));
   },
@@ -297,7 +297,7 @@ test('FRM-32 FRM-33 a reward can be claimed when nothing is staked any more, and
   expect(shown).toBeGreaterThan(parseEther('1000'));
   const before = await heldOf(chain, PNG, farmer);
   await farm.claimButton.click();
-  await farm.confirm();
+  await farm.complete();
   // Its period is over, so nothing is added.
   expect((await heldOf(chain, PNG, farmer)) - before).toBe(shown);
   await farm.close();
@@ -321,7 +321,7 @@ test(
     await farm.claimButton.click();
     await expect(farm.dialog.getByText(/OOE/).first()).toBeVisible();
     const before = await heldOf(chain, PNG);
-    await farm.confirm();
+    await farm.complete();
     const claimed = (await heldOf(chain, PNG)) - before;
     expect(claimed).toBeGreaterThan(parseEther('1'));
     expect(await heldOf(chain, ooe)).toBe(3n * claimed);

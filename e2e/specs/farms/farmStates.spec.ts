@@ -141,7 +141,7 @@ test(
     // A block's number is shown before its reads arrive, so the page has to see one more.
     await expect.poll(() => new Frame(page).blockNumber()).toBeGreaterThan(Number(block) + 1);
     await expect(farm.reviewed('Confirm deposit')).toBeEnabled();
-    await farm.confirm();
+    await farm.complete();
     expect(await stakedBy(chains[43114], V2, demo)).toBe(parseEther('50'));
     // The plain method, because its approval was there already.
     const sent = (await wallet.requests()).filter(({ method }) => method === SEND);
@@ -215,7 +215,7 @@ test('FRM-28 what is typed survives a reload, and only its success clears it', a
   await page.goBack();
   await expect(farm.amount('withdraw')).toHaveValue('4');
   await farm.review(/^Review withdrawal$/);
-  await farm.confirm();
+  await farm.complete();
   await farm.close();
   // What is left, because everything is withdrawn by default.
   await expect(farm.amount('withdraw')).toHaveValue('6');

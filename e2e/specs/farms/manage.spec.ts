@@ -44,7 +44,7 @@ for (const version of [0, 1, 2] as const) {
       await expect(farm.reviewed(/^Confirm/)).toHaveCount(0);
       await farm.reviewed(BY_TRANSACTION).click();
       await approveExactly(farm.dialog);
-      await farm.confirm();
+      await farm.complete();
       expect(await stakedBy(chain, place, demo)).toBe(parseEther('25'));
       expect(await countOf(wallet, SIGN)).toBe(0);
       const [sent] = await new Transactions(page).stored();
@@ -64,7 +64,7 @@ for (const version of [0, 1, 2] as const) {
       await expect(farm.reviewed(BY_SIGNATURE)).toBeEnabled();
       await expect(farm.reviewed(/^Confirm/)).toHaveCount(0);
       await farm.reviewed(BY_SIGNATURE).click();
-      await farm.confirm();
+      await farm.complete();
       expect(await stakedBy(chain, place, demo)).toBe(parseEther('100'));
       expect(await countOf(wallet, SIGN)).toBe(1);
       await farm.close();
@@ -77,7 +77,7 @@ for (const version of [0, 1, 2] as const) {
       await expect.poll(async () => await farm.earned()).toBeGreaterThan(parseEther('1'));
       await farm.claimButton.click();
       const before = await heldOf(chain, PNG);
-      await farm.confirm();
+      await farm.complete();
       const claimed = (await heldOf(chain, PNG)) - before;
       expect((await farm.exact(figureOf(farm.dialog.getByText('Received')))).raw).toBe(claimed);
       expect(claimed).toBeGreaterThan(parseEther('1'));
@@ -90,14 +90,14 @@ for (const version of [0, 1, 2] as const) {
       await farm.review(/^Review withdrawal$/);
       const stays = farm.dialog.getByText(/^Your .* stays in the contract/);
       await expect(stays).toHaveCount(version === 2 ? 0 : 1);
-      await farm.confirm();
+      await farm.complete();
       expect(await stakedBy(chain, place, demo)).toBe(parseEther('75'));
       await farm.close();
       await expect(farm.amount('withdraw')).toHaveValue('75');
       if (version !== 2)
         expect(await earnedBy(chain, place, { account: demo })).toBeGreaterThan(parseEther('1'));
       await farm.review(/^Review withdrawal$/);
-      await farm.confirm();
+      await farm.complete();
       await farm.close();
       expect(await stakedBy(chain, place, demo)).toBe(0n);
       expect(await heldOf(chain, place.stakingToken)).toBe(parseEther('100'));

@@ -37,7 +37,7 @@ test('FRM-40 FRM-41 a farm without weight that pays an extra reward has not ende
   await farm.claimButton.click();
   await expect(farm.dialog.getByText(/OOE/).first()).toBeVisible();
   await expect(farm.dialog.getByText(/lacks OOE/)).toHaveCount(0);
-  await farm.confirm();
+  await farm.complete();
   const claimed = await heldOf(chain, ooe);
   expect(claimed).toBeGreaterThan(0n);
   await expect(farm.dialog.getByText(/^Claimed [\d,.]+\sOOE$/)).toBeVisible();

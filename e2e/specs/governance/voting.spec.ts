@@ -51,7 +51,7 @@ test('GOV-12 GOV-14 a vote for is reviewed, signed and counted once, with the vo
   await voteAs(chain, PEOPLE.dia, { id, isFor: true });
   const others = (await receiptOf(chain, id, PEOPLE.dia)).votes;
   expect(others).toBeGreaterThan(0n);
-  await governance.confirm();
+  await governance.complete();
   await expect(governance.dialog.getByRole('link', { name: /explorer/i })).toBeVisible();
   await governance.close();
   const receipt = await receiptOf(chain, id, demo);
@@ -74,7 +74,7 @@ test(
     await expect(governance.ownVote).toContainText('The first vote sets the snapshot');
     await governance.reviewVote('Against');
     await expect(governance.dialog).toContainText('If you vote first');
-    await governance.confirm();
+    await governance.complete();
     const { startBlock, againstVotes } = await storedProposal(chain, id);
     expect(startBlock).toBeGreaterThan(0n);
     expect(againstVotes).toBe((await receiptOf(chain, id, demo)).votes);
@@ -155,7 +155,7 @@ test('GOV-02 GOV-13 GOV-15 GOV-16 votes are unlocked, delegated to somebody else
   await governance.button('Unlock voting').click();
   await governance.review('Review delegation');
   await expect(governance.dialog).toContainText(second);
-  await governance.confirm();
+  await governance.complete();
   await governance.close();
   await expect(governance.figure(governance.votes, 'Delegated to')).toContainText('Yourself');
   const own = await currentVotes(chain, second);
@@ -176,7 +176,7 @@ test('GOV-02 GOV-13 GOV-15 GOV-16 votes are unlocked, delegated to somebody else
   await field.fill(farmer);
   const before = await currentVotes(chain, farmer);
   await governance.review('Review delegation');
-  await governance.confirm();
+  await governance.complete();
   await governance.close();
   expect((await currentVotes(chain, farmer)) - before).toBe(own);
   const delegate = governance.figure(governance.votes, 'Delegated to');
@@ -184,7 +184,7 @@ test('GOV-02 GOV-13 GOV-15 GOV-16 votes are unlocked, delegated to somebody else
 
   await governance.button('Change').click();
   await governance.review('Review delegation');
-  await governance.confirm();
+  await governance.complete();
   expect(await currentVotes(chain, second)).toBe(own);
 });
 
@@ -199,7 +199,7 @@ test('GOV-22 a proposal that succeeded is queued and, once its time has come, ex
   const governance = new GovernancePage(page);
   await governance.open(id);
   await governance.review('Queue');
-  await governance.confirm();
+  await governance.complete();
   await governance.close();
   expect(await stateOf(chain, id)).toBe('queued');
   await expect(governance.main).toContainText('Executable from');
@@ -207,7 +207,7 @@ test('GOV-22 a proposal that succeeded is queued and, once its time has come, ex
   await expect(governance.figure(governance.main, 'Expires')).toContainText('(in ');
   await passDelay(chain, id);
   await governance.review('Execute');
-  await governance.confirm();
+  await governance.complete();
   // The dialog stays although there is nothing left to execute.
   await expect(governance.dialog.getByRole('link', { name: /explorer/i })).toBeVisible();
   await governance.close();
@@ -227,7 +227,7 @@ test(
     await governance.open(id);
     await governance.review('Execute');
     await expect(governance.dialog).toContainText('AVAX you send with its calls');
-    await governance.confirm();
+    await governance.complete();
     const sent = (await wallet.requests()).find(({ method }) => method === SEND);
     expect(sent?.params).toMatchObject([{ value: numberToHex(WAITING_VALUE) }]);
     expect(await stateOf(chain, id)).toBe('executed');

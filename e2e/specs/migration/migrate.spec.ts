@@ -48,7 +48,7 @@ for (const version of [0, 1] as const) {
       await expect(migrate.step).toContainText('1. Withdraw from the old farm');
       expect(await accessibilityViolations(page)).toEqual([]);
       await migrate.review('Review withdrawal');
-      await migrate.confirm();
+      await migrate.complete();
       await migrate.close();
       expect(await heldPoolTokens(chain, PAIRS.old, demo)).toBe(staked);
       await page.reload();
@@ -68,7 +68,7 @@ for (const version of [0, 1] as const) {
       await wallet.act('rejectNext', SEND);
       await migrate.reviewed('Confirm conversion').click();
       await expect(migrate.dialog.getByText(DECLINED)).toBeVisible();
-      await migrate.confirm();
+      await migrate.complete();
       await migrate.close();
       expect(await heldPoolTokens(chain, PAIRS.old, demo)).toBe(0n);
       const converted = await heldPoolTokens(chain, PAIRS.present, demo);
@@ -78,7 +78,7 @@ for (const version of [0, 1] as const) {
       await expect(migrate.step).toContainText('3. Deposit in the new farm');
       await migrate.review('Review deposit');
       await migrate.reviewed('Approve with a signature').click();
-      await migrate.confirm();
+      await migrate.complete();
       await migrate.close();
       await expect(migrate.card).toContainText('Congratulations');
       expect(await stakedBy(chain, farmPlace('WAVAX_WETHe_V1'), demo)).toBe(converted);
@@ -165,7 +165,7 @@ test('MIG-07 MIG-24 MIG-25 half is converted and deposited although the rest can
   await migrate.amount.fill(formatUnits(held / 2n, 18));
   await migrate.review('Review conversion');
   await migrate.reviewed('Approve with a signature').click();
-  await migrate.confirm();
+  await migrate.complete();
   await migrate.close();
   const converted = await heldPoolTokens(chain, PAIRS.present, demo);
   await expect(migrate.step).toContainText('2. Convert to the new pair');
@@ -175,7 +175,7 @@ test('MIG-07 MIG-24 MIG-25 half is converted and deposited although the rest can
   await expect(migrate.step).toContainText('3. Deposit in the new farm');
   await migrate.review('Review deposit');
   await migrate.reviewed('Approve with a signature').click();
-  await migrate.confirm();
+  await migrate.complete();
   await migrate.close();
   expect(await stakedBy(chain, farmPlace('WAVAX_WETHe_V1'), demo)).toBe(converted);
   await expect(migrate.card).toContainText('Not everything is migrated');

@@ -42,7 +42,7 @@ for (const [old, present, whole] of [
       await expect(bridge.review.getByRole('checkbox')).toHaveCount(0);
       await expect(bridge.reviewed(APPROVE)).toBeVisible();
       expect(await accessibilityViolations(page)).toEqual([]);
-      await bridge.confirm();
+      await bridge.complete();
       expect(await heldOf(chain, token)).toBe(heldOld - rawOf(old, whole));
       expect(await heldOf(chain, replacement)).toBe(heldPresent + rawOf(old, whole));
       await page.keyboard.press('Escape');
@@ -83,7 +83,7 @@ test('MIG-23 losing an open claim from the airdrop is shown, and has to be accep
   await expect(bridge.reviewed(APPROVE)).toHaveCount(0);
   await expect(bridge.reviewed('Accept what is asked above')).toBeDisabled();
   await bridge.review.getByRole('checkbox', { name: 'give up the claim' }).check();
-  await bridge.confirm();
+  await bridge.complete();
   expect(await heldOf(chain, tokenOf('UNI.e').address)).toBe(parseEther('3'));
 });
 

@@ -117,12 +117,12 @@ test('MIG-01 a farm of version 0 with the same pool tokens has two steps', async
   const migrate = new MigratePage(page);
   await migrate.open(['AVAX', 'PNG'], ['AVAX', 'PNG'], [0, 1]);
   await migrate.review('Review withdrawal');
-  await migrate.confirm();
+  await migrate.complete();
   await migrate.close();
   await expect(migrate.step).toContainText('2. Deposit in the new farm');
   await migrate.review('Review deposit');
   await migrate.reviewed('Approve with a signature').click();
-  await migrate.confirm();
+  await migrate.complete();
   expect(await stakedBy(chain, present, demo)).toBe(amount);
 });
 
@@ -146,7 +146,7 @@ test(
     const shown = migrate.dialog.getByText(/^\+[\d.]+\sPGL/);
     await expect(shown).toBeVisible();
     const text = (await shown.textContent()) ?? '';
-    await migrate.confirm();
+    await migrate.complete();
     const got = await heldPoolTokens(chain, PAIRS.present, demo);
     const digits = Number(/[\d.]+/.exec(text)?.[0]);
     expect(Math.abs(Number(got) / 1e18 / digits - 1)).toBeLessThan(0.000_01);

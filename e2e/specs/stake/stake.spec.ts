@@ -69,7 +69,7 @@ test('STK-07 STK-10 STK-11 STK-12 APR-05 PNG is staked by approval and by signat
   await expect(stake.dialog.getByText('$6.00')).toHaveCount(1);
   await stake.reviewed('Use a transaction instead').click();
   await approveExactly(stake.dialog);
-  await stake.confirm();
+  await stake.complete();
   expect(await stakedBy(chain, place, demo)).toBe(parseEther('30'));
   expect(await countOf(wallet, SIGN)).toBe(0);
   await stake.close();
@@ -77,7 +77,7 @@ test('STK-07 STK-10 STK-11 STK-12 APR-05 PNG is staked by approval and by signat
   await stake.amount('stake').fill('70');
   await stake.review('Review stake');
   await stake.reviewed('Approve with a signature').click();
-  await stake.confirm();
+  await stake.complete();
   expect(await stakedBy(chain, place, demo)).toBe(parseEther('100'));
   expect(await votes()).toBe(start - parseEther('100'));
   const signed = (await wallet.requests()).filter(({ method }) => method === SIGN);
@@ -98,7 +98,7 @@ test('STK-07 STK-10 STK-11 STK-12 APR-05 PNG is staked by approval and by signat
   await expect.poll(() => stake.exact(stake.reward)).toBeGreaterThan(parseEther('0.001'));
   const wavaxBefore = await tokenBalance(chain, 'WAVAX', demo);
   await stake.claimButton.click();
-  await stake.confirm();
+  await stake.complete();
   const claimed = (await tokenBalance(chain, 'WAVAX', demo)) - wavaxBefore;
   expect(await stake.received()).toEqual([claimed]);
   expect(claimed).toBeGreaterThan(parseEther('0.001'));
@@ -111,7 +111,7 @@ test('STK-07 STK-10 STK-11 STK-12 APR-05 PNG is staked by approval and by signat
   await stake.amount('unstake').fill('25.5');
   await stake.review('Review unstaking');
   await expect(stake.dialog.getByText(/^Your .* stays in the contract/)).toBeVisible();
-  await stake.confirm();
+  await stake.complete();
   expect(await stakedBy(chain, place, demo)).toBe(parseEther('74.5'));
   expect(await earnedBy(chain, place, { account: demo })).toBeGreaterThan(0n);
   await stake.close();
@@ -119,7 +119,7 @@ test('STK-07 STK-10 STK-11 STK-12 APR-05 PNG is staked by approval and by signat
   await expect(stake.amount('unstake')).toHaveValue('74.5');
   const before = await tokenBalance(chain, 'WAVAX', demo);
   await stake.review('Review unstaking');
-  await stake.confirm();
+  await stake.complete();
   expect(await latestGas(wallet)).toBeGreaterThanOrEqual(300_000);
   expect(await stake.received()).toEqual([
     parseEther('74.5'),
@@ -177,7 +177,7 @@ test(
     expect(earned).toBeGreaterThan(parseEther('192'));
     await expect.poll(() => stake.exact(stake.reward)).toBe(earned);
     await stake.claimButton.click();
-    await stake.confirm();
+    await stake.complete();
     expect(await stake.received()).toEqual([earned]);
     expect((await held()) - before).toBe(earned);
     await stake.close();
@@ -203,7 +203,7 @@ test(
     await stake.choose('Unstake');
     await stake.review('Review unstaking');
     await expect(stake.dialog.getByText(/The reward can't be paid now/)).toBeVisible();
-    await stake.confirm();
+    await stake.complete();
     expect(await stakedBy(chain, place, demo)).toBe(0n);
     expect((await tokenBalance(chain, 'PNG', demo)) - before).toBe(parseEther('50'));
   },
@@ -234,7 +234,7 @@ test(
     ).toBeDisabled();
     await stake.choose('Unstake');
     await stake.review('Review unstaking');
-    await stake.confirm();
+    await stake.complete();
     expect(await stakedBy(chain, place, demo)).toBe(0n);
   },
 );
@@ -260,7 +260,7 @@ test('ERR-51 STK-07 an unstaking that fails is logged and shown, and leads back 
   await expect(stake.dialog.getByRole('alert')).toContainText('out of order');
   await expect.poll(() => logged.filter((text) => /out of order/.test(text))).toHaveLength(1);
   await stake.reviewed('Back to review').click();
-  await stake.confirm();
+  await stake.complete();
   expect(await stakedBy(chain, place, demo)).toBe(0n);
 });
 
