@@ -14,9 +14,7 @@ export function withEagerModules(script: string): string {
   return text + script.slice(end);
 }
 
-/**
- * The offsets at which {@link withEagerModules} inserts a parenthesis.
- */
+/** The offsets at which {@link withEagerModules} inserts a parenthesis. */
 export function parenthesisOffsets(script: string): readonly number[] {
   return bundledModules(script).flatMap(({ code }) => [code.start, code.end]);
 }

@@ -6,7 +6,7 @@ import { withEagerModules } from './eagerModules';
 
 /** The bundler keeps the bodies of pure calls that it has dropped. A second pass removes them. */
 export const MINIFICATION: JsMinifyOptions = {
-  compress: { passes: 2, keep_fargs: false },
+  compress: { passes: 2 },
   mangle: true,
   module: false,
   ecma: 2020,
