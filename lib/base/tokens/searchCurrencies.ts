@@ -93,8 +93,8 @@ function words(text: string): readonly string[] {
 
 /**
  * The currency that Enter picks from search results: the only one, or the only one whose symbol
- * equals the text as {@link searchText} writes both. Otherwise undefined: two tokens of one symbol are for the user
- * to tell apart.
+ * equals the text as {@link searchText} writes both. Otherwise undefined: two tokens of one symbol
+ * are for the user to tell apart.
  */
 export function pickedByEnter(results: readonly Currency[], query: string): Currency | undefined {
   const text = searchText(query);
