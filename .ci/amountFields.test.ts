@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { parsed } from './parsed';
 
 /** The elements of all components: the file, the name, and the attributes. */
 const ELEMENTS = readdirSync('components', { recursive: true, encoding: 'utf8' })
@@ -9,7 +10,7 @@ const ELEMENTS = readdirSync('components', { recursive: true, encoding: 'utf8' }
 
 function elementsOf(path: string) {
   const text = readFileSync(path, 'utf8');
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const source = parsed(path, text);
   const elements: { path: string; name: string; attributes: string }[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isJsxSelfClosingElement(node) || ts.isJsxOpeningElement(node))

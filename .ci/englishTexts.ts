@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { parsed } from './parsed';
 
 /** Attributes and props that are read by people. */
 const TEXTS =
@@ -13,7 +14,7 @@ const TWO_WORDS = /(?<!\d)\p{L}{2,}[\s\u00a0]+\p{L}{2,}/u;
  * in an attribute that people read, or any sentence. What only developers read is left out.
  */
 export function englishTexts(path: string, text: string): readonly string[] {
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const source = parsed(path, text);
   const found = new Set<string>();
   const report = (node: ts.Node) => found.add(`${path}: ${node.getText().trim()}`);
   const visit = (node: ts.Node): void => {

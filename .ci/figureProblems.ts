@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { parsed } from './parsed';
 
 /** What formats a number, besides the functions of `lib/base/amounts`. */
 const METHODS = ['toFixed', 'toPrecision', 'toExponential', 'toLocaleString'];
@@ -29,7 +30,7 @@ export type FigureProblem = {
 
 /** The places of a file that format a figure, or join it with its symbol, by themselves. */
 export function figureProblems(path: string, text: string): readonly FigureProblem[] {
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const source = parsed(path, text);
   const problems: FigureProblem[] = [];
   const originals = importedAs(source);
   const nameOf = (node: ts.Node) => originals.get(lastName(node)) ?? lastName(node);

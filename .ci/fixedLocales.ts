@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { LOCALES } from '@/lib/base/i18n/locales';
+import { parsed } from './parsed';
 
 const LANGUAGES = LOCALES.map((locale) => locale.split('-')[0]).join('|');
 /** The tag of one of our languages, with or without a script or a region. */
@@ -19,7 +20,7 @@ const PLACES: ReadonlyMap<string, number> = new Map([
  * the browser. A comparison with a language, a key of a table and a type choose no language.
  */
 export function fixedLocales(path: string, text: string): readonly string[] {
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const source = parsed(path, text);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (isFixed(node)) found.push(`${path}: ${node.parent.getText()}`);

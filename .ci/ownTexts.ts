@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exit } from 'node:process';
 import ts from 'typescript';
+import { parsed } from './parsed';
 
 const RUNTIME = '@/components/ui/jsx';
 /** Files that use React's own runtime. Each says why. */
@@ -20,7 +21,7 @@ type Problem = { readonly line: number; readonly reason: string };
 /** The bare texts that the components of a file may return, and its elements of other runtimes. */
 function problemsOf(path: string, text: string): Problem[] {
   if (EXEMPT.includes(path)) return [];
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const source = parsed(path, text);
   const problems: Problem[] = [];
   const report = (node: ts.Node, reason: string) => {
     const { line } = source.getLineAndCharacterOfPosition(node.getStart());

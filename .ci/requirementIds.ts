@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { parsed } from './parsed';
 
 const FOLDERS = ['.ci', 'app', 'components', 'devnet', 'e2e', 'lib', 'release'];
 /** Test files, and the table of addresses whose rows name what they prove. */
@@ -35,7 +36,9 @@ type Title = { readonly text: string; readonly share: Share };
  * The titles of a file's tests and test groups, the tables of its `test.each`, and the texts of
  * `proves` in its rows. Skipped tests are left out.
  */
-export function titlesOf(source: string): Title[] {
+export function titlesOf(path: string, source: string): Title[] {
+  const file = parsed(path, source);
+  const constants = constantsOf(file);
   const titles: Title[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && isTestCall(node.expression)) {
@@ -44,14 +47,27 @@ export function titlesOf(source: string): Title[] {
       const share = options ? shareOf(options) : 'all';
       const add = (each: ts.Expression) => titles.push({ text: each.getText(), share });
       if (title && isText(title)) add(title);
-      if (ts.isCallExpression(node.expression)) node.expression.arguments.forEach(add);
+      if (ts.isCallExpression(node.expression))
+        for (const table of node.expression.arguments) add(constants.get(table.getText()) ?? table);
     }
     if (ts.isPropertyAssignment(node) && node.name.getText() === 'proves')
       titles.push({ text: node.initializer.getText(), share: 'all' });
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile('a.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  visit(file);
   return titles;
+}
+
+/** The values of the constants of a file, by name. */
+function constantsOf(file: ts.SourceFile): ReadonlyMap<string, ts.Expression> {
+  const declarations = file.statements.flatMap((statement) =>
+    ts.isVariableStatement(statement) ? statement.declarationList.declarations : [],
+  );
+  return new Map(
+    declarations.flatMap(({ name, initializer }) =>
+      initializer ? [[name.getText(), initializer] as const] : [],
+    ),
+  );
 }
 
 /** The share of a test with these options: `fullOnly()`, or an object that it is spread into. */
@@ -102,10 +118,13 @@ export function checkTitlesOf(): void {
     "describe('A', () => { test.each([['no']])('B %s', f); it.only(`C`, f); expect('no'); });" +
     "describe.skip('no', () => { test('no', f); }); test.todo('no'); // test('no')\n" +
     "const row = { proves: 'D', other: 'no' }; test('E', fullOnly(), f); test('F', fullOnly(a), f);" +
-    "test('G', { timeout, ...fullOnly(a > 0) }, f); test('H', { ...fullOnly() }, f);";
-  const found = titlesOf(source).map(({ text, share }) => (share === 'all' ? text : text + share));
-  if (found.join() !== "'A','B %s',[['no']],`C`,'D','E'none,'F'some,'G'some,'H'none") {
-    console.error('The titles of tests are not found any more: adapt .ci/requirements.ts.');
+    "test('G', { timeout, ...fullOnly(a > 0) }, f); test('H', { ...fullOnly() }, f);" +
+    "const ROWS = ['I']; const same = <T>(value: T) => value; test.each(ROWS)('J', f);";
+  const found = titlesOf('a.ts', source).map(({ text, share }) =>
+    share === 'all' ? text : text + share,
+  );
+  if (found.join() !== "'A','B %s',[['no']],`C`,'D','E'none,'F'some,'G'some,'H'none,'J',['I']") {
+    console.error('The titles of tests are not found any more: adapt .ci/requirementIds.ts.');
     process.exit(1);
   }
 }

@@ -57,7 +57,7 @@ const tested = { all: new Set<string>(), some: new Set<string>() };
 const titles: string[] = [];
 let isFailing = false;
 for (const file of testFiles()) {
-  for (const { text: title, share } of titlesOf(readFileSync(file, 'utf8'))) {
+  for (const { text: title, share } of titlesOf(file, readFileSync(file, 'utf8'))) {
     titles.push(title);
     const ids = idsIn(title, areas);
     for (const id of ids) {

@@ -67,7 +67,7 @@ function placesOf(ids: readonly string[]): Map<string, Set<string>> {
   for (const file of testFiles()) {
     const source = readFileSync(file, 'utf8');
     if (!ids.some((id) => source.includes(id))) continue;
-    for (const { text } of titlesOf(source))
+    for (const { text } of titlesOf(file, source))
       for (const id of idsIn(text, areas)) found.get(id)?.add(file);
   }
   return found;
