@@ -1,33 +1,10 @@
-import {
-  decidingFile,
-  filesWith,
-  messagesOf,
-  messagesWith,
-  quotedIn,
-  withMostWords,
-} from './search';
+import { decidingFile, filesWith, messagesOf, messagesWith, quotedIn } from './search';
 
-const ROWS = ['the price moves', 'the Price impact', 'an impact on the price of a swap'];
 const MESSAGES = [
   { key: 'migration.missing', text: 'Error finding pairs {from} and {to}' },
   { key: 'swap.balance', text: 'Insufficient {symbol} balance.' },
   { key: 'swap.symbol', text: '{symbol} {name}' },
 ];
-
-test('the texts with all words are found, in any order and letters', () => {
-  expect(withMostWords(ROWS, ['PRICE', 'impact'])).toEqual({
-    found: [ROWS[1], ROWS[2]],
-    isPartial: false,
-  });
-});
-
-test('if no text has all words, those with most of them are found', () => {
-  expect(withMostWords(ROWS, ['impact', 'price', 'swap', 'fee'])).toEqual({
-    found: [ROWS[2]],
-    isPartial: true,
-  });
-  expect(withMostWords(ROWS, ['fee'])).toEqual({ found: [], isPartial: true });
-});
 
 test('a part of a sentence finds a message', () => {
   const keysWith = (...words: string[]) => messagesWith(MESSAGES, words).map(({ key }) => key);

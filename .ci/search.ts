@@ -1,22 +1,9 @@
-// What `npm run where` searches for in the requirements, the messages and the code.
+// What `npm run where` searches for in the messages and the code.
 import { existsSync } from 'node:fs';
 import type { Message } from './messageUses';
 
 /** What is inserted into a text: `{symbol}`, or a tag. */
 const INSERTED = /\{[^{}]*\}|<[^<>]*>/;
-
-/** The texts with most of the words, and whether these are not all of the words. */
-export function withMostWords(
-  texts: readonly string[],
-  words: readonly string[],
-): { readonly found: readonly string[]; readonly isPartial: boolean } {
-  const counts = texts.map((text) => countOf(text, words));
-  const most = Math.max(0, ...counts);
-  return {
-    found: most === 0 ? [] : texts.filter((_, index) => counts[index] === most),
-    isPartial: most < words.length,
-  };
-}
 
 /** The messages with all the words, of which one may be a part of a sentence. */
 export function messagesWith(messages: readonly Message[], words: readonly string[]): Message[] {

@@ -17,9 +17,20 @@ test('a part of a text on screen leads to its key, and to what shows it', () => 
   expect(stdout).toContain('    components/features/migration/MigrateScreen.tsx\n');
 });
 
-test('words that stand nowhere together lead to the nearest requirements', () => {
-  const { stdout } = where('clears', 'other', 'side');
-  expect(stdout).toContain('No requirement has all these words. The nearest:\nSWP-07');
+test('words lead to the requirements and the files that fit best', () => {
+  const { stdout } = where('exchanges', 'sides');
+  expect(stdout).toMatch(/^Files that fit best:\n {4}\S+\n/);
+  expect(stdout).toContain('\nSWP-07  ');
+});
+
+test('a requirement that is not built says so', () => {
+  expect(where('SWP-30').stdout).toContain('    not built: waits for a recipient for everyone\n');
+});
+
+test('words that nothing has list the areas', () => {
+  const { stderr, status } = where('xyzzy');
+  expect(stderr).toContain('Nothing has these words');
+  expect(status).toBe(1);
 });
 
 test('a reader that stops early does not let it fail', () => {
