@@ -17,6 +17,6 @@
   // The link's theme applies, but not after a reload. Old links have their query in the hash.
   const themeIn = (query) => new URLSearchParams(query).get('theme');
   const asked = themeIn(search) ?? themeIn(hash.split('?')[1]);
-  const isReload = performance.getEntriesByType('navigation')[0]?.type === 'reload';
-  if (!isReload && /^(dark|light)$/.test(asked)) dataset.theme = dataset.linkTheme = asked;
+  const isReload = () => performance.getEntriesByType('navigation')[0]?.type === 'reload';
+  if (/^(dark|light)$/.test(asked) && !isReload()) dataset.theme = dataset.linkTheme = asked;
 })();

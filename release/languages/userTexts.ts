@@ -6,7 +6,7 @@ import {
 } from '@/lib/base/i18n/languageFile';
 import { localeOf } from '@/lib/base/i18n/localeOf';
 import { isLocale, type Locale } from '@/lib/base/i18n/locales';
-import { parseJson } from '@/lib/base/json/parseJson';
+import { NOTHING_STORED, parseJson } from '@/lib/base/json/parseJson';
 import type { Settings } from '@/lib/site/settings/settings';
 
 /** Written in by the build. */
@@ -40,7 +40,7 @@ function hasFile(locale: unknown): locale is Locale {
 function storedSettings(): StoredSettings {
   try {
     const { state }: { state?: StoredSettings } =
-      parseJson(localStorage.getItem('pangolin.settings') ?? '') ?? {};
+      parseJson(localStorage.getItem('pangolin.settings') ?? NOTHING_STORED) ?? {};
     return state ?? {};
   } catch {
     // The storage is missing.
