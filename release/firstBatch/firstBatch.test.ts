@@ -15,6 +15,7 @@ type Device = {
   readonly stored?: Readonly<Record<string, unknown>>;
   readonly document?: object;
   readonly navigator?: object;
+  readonly requestAnimationFrame?: (draw: () => void) => unknown;
   /** What the site answers for `/config.json`; undefined if it has none. */
   readonly configuration?: unknown;
 };
@@ -27,6 +28,7 @@ async function open({ stored = {}, configuration = CONFIGURATION, ...device }: D
       documentElement: { dataset: { scripts: 'loading' } },
       ...device.document,
     },
+    requestAnimationFrame: device.requestAnimationFrame ?? ((draw: () => void) => setTimeout(draw)),
     navigator: { onLine: true, ...device.navigator },
     localStorage: {
       getItem: (key: string) => (key in stored ? JSON.stringify({ state: stored[key] }) : null),
@@ -47,6 +49,7 @@ async function open({ stored = {}, configuration = CONFIGURATION, ...device }: D
 }
 
 afterEach(() => {
+  jest.useRealTimers();
   globalThis.__firstResponse = undefined;
   globalThis.__configuration = undefined;
 });
@@ -73,6 +76,32 @@ test('RPC-39 chain, block and reads are asked in one POST of the first endpoint'
     readKeys: ['0x60781c2586d68229fde47564546784ab3faca982-0x18160ddd'],
     json: [{ result: '0xa86a' }, { result: '0x64' }, {}],
   });
+});
+
+test('RPC-39 the first request comes after a frame', async () => {
+  jest.useFakeTimers();
+  let draw: () => void = () => undefined;
+  const opened = open({ requestAnimationFrame: (drawn) => (draw = drawn) });
+  let isAnswered = false;
+  void opened.then(() => (isAnswered = true));
+  await jest.advanceTimersByTimeAsync(499);
+  expect(isAnswered).toBe(false);
+  draw();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(isAnswered).toBe(true);
+});
+
+test('RPC-39 where no frame is drawn, the first request waits for half a second', async () => {
+  jest.useFakeTimers();
+  const opened = open({ requestAnimationFrame: () => undefined });
+  await jest.advanceTimersByTimeAsync(500);
+  expect((await opened).asked).toHaveLength(2);
+});
+
+test('RPC-39 no exception is thrown for what the device has not stored', async () => {
+  const parse = jest.spyOn(JSON, 'parse');
+  await open();
+  expect(parse.mock.results.map(({ type }) => type)).not.toContain('throw');
 });
 
 test('RPC-39 the page takes over the configuration', async () => {

@@ -7,7 +7,7 @@ import {
 } from '@/lib/base/configuration/defaultEndpoints';
 import { isEndpointUrl, isOwnEndpointUrl } from '@/lib/base/configuration/endpointUrl';
 import { isRecord } from '@/lib/base/json/isRecord';
-import { parseJson } from '@/lib/base/json/parseJson';
+import { NOTHING_STORED, parseJson } from '@/lib/base/json/parseJson';
 import { type ChainId, isChainId } from '@/lib/base/networks/network';
 import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
 import {
@@ -43,6 +43,7 @@ export type FirstRead = { readonly address: Address; readonly callData: Hex };
 export type DocumentReads = Readonly<Partial<Record<ChainId, readonly FirstRead[]>>>;
 
 const NOT_FOUND = 404;
+const FIRST_FRAME_MS = 500;
 const CONFIGURATION_TIMEOUT_MS = 5_000;
 const RESPONSE_TIMEOUT_MS = 5_000;
 
@@ -57,11 +58,22 @@ const RESPONSE_TIMEOUT_MS = 5_000;
  */
 export function sendFirstBatch(readsOn: (chainId: ChainId) => readonly FirstRead[]): void {
   if (!mayAsk()) return;
-  const configuration = configurationText();
+  const configuration = firstFrame().then(configurationText);
   globalThis.__configuration = configuration;
   globalThis.__firstResponse = configuration
     .then((text) => responseTo(endpointsFile(text ?? '{}'), readsOn))
     .catch(() => undefined);
+}
+
+/**
+ * After the first frame, or soon where none is drawn: a page's first request keeps a slow phone busy
+ * for as long as the layout of its form does.
+ */
+function firstFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, FIRST_FRAME_MS);
+  });
 }
 
 type Prerendered = Document & { readonly prerendering?: boolean };
@@ -172,6 +184,6 @@ function ownEndpoint(chainId: ChainId): string | undefined {
 
 /** The state of a store that is kept on this device. */
 function stored(name: string): Readonly<Record<string, unknown>> {
-  const kept = parseJson(localStorage.getItem(name) ?? '');
+  const kept = parseJson(localStorage.getItem(name) ?? NOTHING_STORED);
   return isRecord(kept) && isRecord(kept.state) ? kept.state : {};
 }
