@@ -8,6 +8,7 @@ import {
 } from 'react';
 import * as styles from './AmountField.css';
 import { Skeleton } from './Skeleton';
+import { VERBATIM_INPUT } from './verbatimInput';
 
 type Props = {
   label: string;
@@ -98,9 +99,7 @@ export function AmountField(props: Props) {
             onChange={(event) => onEdit(event.target.value)}
             {...props.input}
             inputMode="decimal"
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
+            {...VERBATIM_INPUT}
             placeholder={isWaiting ? undefined : '0'}
             aria-busy={isWaiting}
             maxLength={maxLength}

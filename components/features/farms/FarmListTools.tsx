@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { choice, choices } from '@/components/ui/choices.css';
+import { VERBATIM_INPUT } from '@/components/ui/verbatimInput';
 import type { FarmView } from '@/lib/exchange/rewards/farms/arrangeFarms';
 import * as styles from './FarmListTools.css';
 
@@ -42,8 +43,7 @@ export function FarmListTools({ view, text, onType, onView }: Props) {
           onChange={(event) => onType(event.target.value)}
           aria-label={t('search')}
           placeholder={t('symbol')}
-          autoComplete="off"
-          spellCheck={false}
+          {...VERBATIM_INPUT}
         />
       </span>
     </div>

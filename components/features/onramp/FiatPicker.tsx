@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/Dialog';
 import { field } from '@/components/ui/field.css';
+import { VERBATIM_INPUT } from '@/components/ui/verbatimInput';
 import type { FiatSymbol } from '@/lib/features/onramp/fiatCurrencies';
 import { fiatName } from '@/lib/features/onramp/fiatName';
 import { pickedByEnter, searchFiat } from '@/lib/features/onramp/searchFiat';
@@ -44,8 +45,7 @@ export function FiatPicker({ chosen, onChoose, onClose }: Props) {
           const picked = event.key === 'Enter' ? pickedByEnter(text, locale) : undefined;
           if (picked) onChoose(picked.symbol);
         }}
-        autoComplete="off"
-        spellCheck={false}
+        {...VERBATIM_INPUT}
       />
       {found.length === 0 && (
         <p className={styles.none} role="status">

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useErrorText } from '@/components/parts/errors/useErrorText';
 import { withMessages } from '@/components/parts/loading/withMessages';
 import { AddressText } from '@/components/ui/AddressText';
+import { VERBATIM_INPUT } from '@/components/ui/verbatimInput';
 import { addressText } from '@/lib/base/addresses/pastedAddress';
 import { wrongDigitCount } from '@/lib/base/addresses/wrongDigitCount';
 import { recipientMessages } from '@/lib/base/i18n/exported/recipient';
@@ -54,8 +55,7 @@ function Content(props: Props) {
         value={text}
         onChange={(event) => onType(addressText(event.target.value))}
         placeholder={t('hint')}
-        autoComplete="off"
-        spellCheck={false}
+        {...VERBATIM_INPUT}
         aria-invalid={isInvalid}
         aria-describedby={`${id}-note`}
       />

@@ -1,5 +1,6 @@
 import { useLocale } from 'next-intl';
 import { usePaste } from '@/components/parts/amounts/usePaste';
+import { VERBATIM_INPUT } from '@/components/ui/verbatimInput';
 import { withPlainSigns } from '@/lib/base/amounts/amountText';
 import { numberSymbols } from '@/lib/base/amounts/numberSymbols';
 import * as styles from './UnitField.css';
@@ -48,7 +49,7 @@ export function UnitField(props: Props) {
           onKeyDown={(event) => event.key === 'Enter' && onEnter()}
           onBlur={onLeave}
           inputMode={inputMode}
-          autoComplete="off"
+          {...VERBATIM_INPUT}
           maxLength={20}
         />
         {!isUnitFirst && <span>{unit}</span>}

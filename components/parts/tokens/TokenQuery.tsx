@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
 import { Button } from '@/components/ui/Button';
+import { VERBATIM_INPUT } from '@/components/ui/verbatimInput';
 import * as styles from './TokenDialog.css';
 
 type Props = {
@@ -32,8 +33,7 @@ export function TokenQuery({ search, query, onEdit, onClear, onSubmit }: Props) 
         onChange={(event) => onEdit(event.target.value)}
         aria-label={t('searchLabel')}
         placeholder={t('searchHint')}
-        autoComplete="off"
-        spellCheck={false}
+        {...VERBATIM_INPUT}
       />
       {query && (
         <Button
