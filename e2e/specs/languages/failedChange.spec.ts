@@ -3,7 +3,7 @@ import { expect, test } from '../../test';
 
 test.use({ locale: 'de-DE' });
 
-test('LNG-09 on a German page a language that is missing is named in German, and German and what is typed stay until it can be loaded', async ({
+test('LNG-09 on a German page a language that is missing is named in German, and German and what is typed stay until it can be loaded, with German marked in the menu', async ({
   page,
   problems,
 }) => {
@@ -21,6 +21,9 @@ test('LNG-09 on a German page a language that is missing is named in German, and
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(german('swap.title'));
   await expect(pays).toHaveValue('1,5');
+  await page.getByRole('button', { name: german('frame.language') }).click();
+  await expect(page.getByRole('menuitemradio', { checked: true })).toHaveText('Deutsch');
+  await page.keyboard.press('Escape');
 
   await page.unrouteAll();
   await page.getByRole('button', { name: german('frame.tryAgain') }).click();
