@@ -57,9 +57,9 @@ test('LNG-16 these texts alone say how long ago something was', async () => {
 
 /** What shows those texts, or an age without words around it. */
 const SHOWING = /\bformatAgo\(|\bageText\(|t\('(age|underMinuteAgo)'|'figures(FromText|Age)'/;
-const MOMENT_AS_TITLE = /\btitle=\{[^}]*\bformatMoment\(/;
+const MOMENT_AS_TIP = /<TippedText tip=\{formatMoment\(/;
 
-test('LNG-16 whatever shows them has the exact moment as its title', () => {
+test('LNG-16 whatever shows them has the exact moment as a tip, which touch and keyboard reach too', () => {
   const showing = pathsWith(SHOWING).filter((path) => !path.startsWith('lib/base/time/'));
   expect(showing).toEqual([
     'components/features/liquidity/PoolFacts.tsx',
@@ -70,8 +70,8 @@ test('LNG-16 whatever shows them has the exact moment as its title', () => {
     'components/parts/figuresAge/useAgeText.ts',
     'components/transactions/review/FiguresFrom.tsx',
   ]);
-  const titled = pathsWith(MOMENT_AS_TITLE);
-  expect(showing.filter((path) => !titled.includes(path))).toEqual([
+  const tipped = pathsWith(MOMENT_AS_TIP);
+  expect(showing.filter((path) => !tipped.includes(path))).toEqual([
     // Only the words.
     'components/parts/figuresAge/useAgeText.ts',
   ]);

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from './media';
 import { theme } from './theme.css';
-import { tipLook } from './tip.css';
 
 export const list = style({
   display: 'grid',
@@ -53,33 +52,6 @@ export const besideRow = style([tallRow, { flexWrap: 'nowrap' }]);
 globalStyle(`${besideRow} > dt`, { flex: '0 0 auto', maxWidth: '50%' });
 
 export const term = style({ color: theme.color.textFaint });
-
-/** A term with an explanation. */
-export const explained = style({
-  display: 'block',
-  position: 'relative',
-  padding: 0,
-  background: 'none',
-  border: 0,
-  color: 'inherit',
-  textAlign: 'start',
-  textDecoration: 'underline dotted',
-  textUnderlineOffset: '3px',
-  cursor: 'help',
-  selectors: {
-    '&:hover::after, &:focus::after': {
-      content: 'attr(data-about)',
-      ...tipLook,
-      position: 'absolute',
-      insetInlineStart: 0,
-      bottom: 'calc(100% + 4px)',
-      zIndex: 5,
-      width: 'max-content',
-      maxWidth: 'min(280px, 70vw)',
-      pointerEvents: 'none',
-    },
-  },
-});
 
 export const value = style({
   display: 'flex',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './Facts.css';
+import { TippedText } from './TippedText';
 import { useChangeMark } from './useChangeMark';
 
 type FactsProps = {
@@ -32,17 +33,8 @@ export function Fact({ term, about, mark, isTall = false, isBeside = false, chil
   const row = isTall ? styles.tallRow : styles.row;
   return (
     <div className={isBeside ? styles.besideRow : row}>
-      <dt className={styles.term}>{about ? <Explained term={term} about={about} /> : term}</dt>
+      <dt className={styles.term}>{about ? <TippedText tip={about}>{term}</TippedText> : term}</dt>
       <dd className={[styles.value, marked].join(' ').trim()}>{children}</dd>
     </div>
-  );
-}
-
-/** A term with its explanation. A style draws that, so that it is not part of the term's text. */
-function Explained({ term, about }: { term: string; about: string }) {
-  return (
-    <button type="button" className={styles.explained} aria-description={about} data-about={about}>
-      {term}
-    </button>
   );
 }

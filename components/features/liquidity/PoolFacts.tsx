@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { Fact } from '@/components/ui/Facts';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { TippedText } from '@/components/ui/TippedText';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { formatApr, formatBps } from '@/lib/base/amounts/formatPercent';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
@@ -68,20 +69,17 @@ export function PoolFacts({ pool, currencies: [currencyA, currencyB] }: Props) {
   );
 }
 
-/** How long ago the pool last changed, counted up each minute, with the moment as its title. */
+/** How long ago the pool last changed, counted up each minute, with the moment as its tip. */
 function LastChange({ pool }: { pool: Pool }) {
   const t = useTranslations('liquidity');
   const locale = useLocale();
   const { changedMs, seconds } = useLastChange(pool.pair);
+  if (changedMs === undefined || seconds === undefined)
+    return <Skeleton characters={FIGURE_CHARACTERS} />;
   return (
-    <span
-      aria-live="off"
-      title={changedMs === undefined ? undefined : formatMoment(changedMs, locale)}
-    >
-      {seconds === undefined && <Skeleton characters={FIGURE_CHARACTERS} />}
-      {seconds === 0 && t('underMinuteAgo')}
-      {seconds !== undefined && seconds > 0 && formatAgo(seconds, locale)}
-    </span>
+    <TippedText tip={formatMoment(changedMs, locale)} place="end">
+      {seconds > 0 ? formatAgo(seconds, locale) : t('underMinuteAgo')}
+    </TippedText>
   );
 }
 

@@ -4,6 +4,7 @@ import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
 import { NOT_KNOWN } from '@/components/ui/notKnown';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { TippedText } from '@/components/ui/TippedText';
 import { formatMoment } from '@/lib/base/time/formatDate';
 import { useEachSecond } from '@/lib/base/time/useEachSecond';
 import { formatQuotedAvax } from '@/lib/features/onramp/formatQuote';
@@ -80,14 +81,16 @@ function Received({ state }: { state: QuoteState }) {
 
 const SECOND_MS = 1_000;
 
-/** Its title is the moment. A screen reader would announce each second. */
+/** Its tip is the moment. */
 function Age({ quotedAtMs }: { quotedAtMs: number }) {
   const t = useTranslations('buy');
   const locale = useLocale();
   const seconds = useEachSecond(() => Math.floor((Date.now() - quotedAtMs) / SECOND_MS)) ?? 0;
   return (
-    <p className={styles.age} aria-live="off" title={formatMoment(quotedAtMs, locale)}>
-      {t('age', { seconds: Math.max(0, seconds), life: QUOTE_LIFE_MS / SECOND_MS })}
+    <p className={styles.age}>
+      <TippedText tip={formatMoment(quotedAtMs, locale)}>
+        {t('age', { seconds: Math.max(0, seconds), life: QUOTE_LIFE_MS / SECOND_MS })}
+      </TippedText>
     </p>
   );
 }

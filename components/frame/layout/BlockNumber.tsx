@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useShortAgeText } from '@/components/parts/figuresAge/useAgeText';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { TippedText } from '@/components/ui/TippedText';
 import { localizeDecimal } from '@/lib/base/amounts/localNumber';
 import { explorerUrl } from '@/lib/base/configuration/explorer';
 import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
@@ -49,8 +50,10 @@ export function BlockNumber() {
         {number}
       </a>
       {age.readAtMs !== undefined && age.ageSeconds !== undefined && (
-        <span className={styles.age} title={formatMoment(dateOf(age.readAtMs), locale)}>
-          {ageText(age.ageSeconds)}
+        <span className={styles.age}>
+          <TippedText tip={formatMoment(dateOf(age.readAtMs), locale)} place="end">
+            {ageText(age.ageSeconds)}
+          </TippedText>
         </span>
       )}
     </span>

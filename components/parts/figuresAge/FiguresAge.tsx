@@ -1,4 +1,5 @@
 import { useLocale } from 'next-intl';
+import { TippedText } from '@/components/ui/TippedText';
 import type { ChainId } from '@/lib/base/networks/network';
 import { formatMoment } from '@/lib/base/time/formatDate';
 import { dateOf } from '@/lib/base/time/monotonicMs';
@@ -7,7 +8,7 @@ import * as styles from './FiguresAge.css';
 import { useAgeText } from './useAgeText';
 
 /**
- * Next to figures: how old they are, while they are not read, with the moment as its title. Nothing
+ * Next to figures: how old they are, while they are not read, with the moment as its tip. Nothing
  * while they are fresh.
  */
 export function FiguresAge({ chainId }: { chainId: ChainId | undefined }) {
@@ -16,8 +17,8 @@ export function FiguresAge({ chainId }: { chainId: ChainId | undefined }) {
   const { readAtMs, ageSeconds } = useFreshness(chainId);
   if (readAtMs === undefined || ageSeconds === undefined) return null;
   return (
-    <p className={styles.age} title={formatMoment(dateOf(readAtMs), locale)}>
-      {ageText(ageSeconds)}
+    <p className={styles.age}>
+      <TippedText tip={formatMoment(dateOf(readAtMs), locale)}>{ageText(ageSeconds)}</TippedText>
     </p>
   );
 }

@@ -5,6 +5,8 @@ import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { inlineButton } from '@/components/ui/inlineButton.css';
 import { Notice } from '@/components/ui/Notice';
 import { SentenceSpace } from '@/components/ui/SentenceSpace';
+import { TippedText } from '@/components/ui/TippedText';
+import { sentence } from '@/components/ui/TippedText.css';
 import type { ChainId } from '@/lib/base/networks/network';
 import { formatMoment } from '@/lib/base/time/formatDate';
 import { dateOf } from '@/lib/base/time/monotonicMs';
@@ -41,18 +43,18 @@ export function StaleFiguresNotice({ chainId, className, waiting, onOtherEndpoin
   return (
     <div className={className}>
       <Notice tone="warning">
-        <p>
+        <p className={sentence}>
           {reason}
           <SentenceSpace />
           {waiting}
           <SentenceSpace />
           {/* A screen reader reads the age with the reason, but not again each second. */}
-          <span
-            aria-live="off"
-            className={isOffline ? styles.more : undefined}
-            title={readAtMs === undefined ? undefined : formatMoment(dateOf(readAtMs), locale)}
-          >
-            {ageSeconds !== undefined && ageText(ageSeconds)}
+          <span aria-live="off" className={isOffline ? styles.more : undefined}>
+            {readAtMs !== undefined && ageSeconds !== undefined && (
+              <TippedText tip={formatMoment(dateOf(readAtMs), locale)} place="sentence">
+                {ageText(ageSeconds)}
+              </TippedText>
+            )}
           </span>
           <SentenceSpace />
           {!isFresh && !isOffline && chainId !== undefined && (

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReviewState } from '@/components/transactions/session/useReview';
 import { Fact } from '@/components/ui/Facts';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { TippedText } from '@/components/ui/TippedText';
 import { localizeDecimal } from '@/lib/base/amounts/localNumber';
 import { formatMoment } from '@/lib/base/time/formatDate';
 import { dateOf, monotonicMs } from '@/lib/base/time/monotonicMs';
@@ -13,7 +14,7 @@ type Props = { review: Pick<ReviewState, 'figuresMoment' | 'isPreviewed'> };
 
 /**
  * In a review: the age of its figures, and their block if no preview names one. A preview is of
- * the same block or a later one, and a review names one block only. The title has the moment.
+ * the same block or a later one, and a review names one block only. A tip has the moment.
  */
 export function FiguresFrom({ review: { figuresMoment: moment, isPreviewed } }: Props) {
   const t = useTranslations('transactions');
@@ -26,12 +27,12 @@ export function FiguresFrom({ review: { figuresMoment: moment, isPreviewed } }: 
       {moment === undefined || seconds === undefined ? (
         <Skeleton characters={20} />
       ) : (
-        <span title={formatMoment(dateOf(moment.readAtMs), locale)}>
+        <TippedText tip={formatMoment(dateOf(moment.readAtMs), locale)} place="end">
           {t(isPreviewed ? 'figuresAge' : 'figuresFromText', {
             block: localizeDecimal(String(moment.block), locale),
             seconds,
           })}
-        </span>
+        </TippedText>
       )}
     </Fact>
   );

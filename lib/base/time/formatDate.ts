@@ -14,7 +14,7 @@ export function formatDateTime(time: number, locale: Locale): string {
 }
 
 /**
- * A moment to the second, like {@link formatDateTime}: the title of an age.
+ * A moment to the second, like {@link formatDateTime}: the tip of an age.
  *
  * @param time - In milliseconds since 1970.
  */
