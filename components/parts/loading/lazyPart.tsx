@@ -6,7 +6,9 @@ import { Button } from '@/components/ui/Button';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
+import { useIsOffline } from '@/lib/chain/rpc/useIsOffline';
 import * as styles from './PartFailure.css';
+import { actions } from './RegionFailure.css';
 import { useRetryOfCode } from './useRetryOfCode';
 
 /**
@@ -54,20 +56,29 @@ type Props = {
 };
 
 /**
- * Replaces a part of a form that failed. Code that could not be loaded is tried again by itself.
+ * Replaces a part of a form that failed. Code that could not be loaded is tried again by itself; if
+ * it went with its release, only the page loaded again has that of the next one.
  */
 function PartFailure({ error, onRetry, children }: Props) {
   const t = useTranslations('frame');
   const isUnreachable = useRetryOfCode(error, onRetry, RETRY_MS);
+  const isOffline = useIsOffline();
   if (children) return <>{children}</>;
   return (
     <div className={styles.place}>
       <Notice tone="warning">
         <p>{t(isUnreachable ? 'partUnreachable' : 'regionFailed')}</p>
         {!isUnreachable && <p>{t('regionFailedText')}</p>}
-        <Button variant="text" onClick={onRetry}>
-          {t('tryAgain')}
-        </Button>
+        <div className={actions}>
+          <Button variant="text" onClick={onRetry}>
+            {t('tryAgain')}
+          </Button>
+          {isUnreachable && !isOffline && (
+            <Button variant="text" onClick={() => window.location.reload()}>
+              {t('reload')}
+            </Button>
+          )}
+        </div>
       </Notice>
     </div>
   );
