@@ -7,7 +7,6 @@ import {
 } from '@/lib/base/configuration/defaultEndpoints';
 import { isEndpointUrl, isOwnEndpointUrl } from '@/lib/base/configuration/endpointUrl';
 import { isRecord } from '@/lib/base/json/isRecord';
-import { NOTHING_STORED, parseJson } from '@/lib/base/json/parseJson';
 import { type ChainId, isChainId } from '@/lib/base/networks/network';
 import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
 import {
@@ -18,6 +17,7 @@ import {
 import type { FirstResponse } from '@/lib/chain/reads/firstAnswers';
 import { readKey } from '@/lib/chain/reads/readKey';
 import type { WireRequest } from '@/lib/chain/rpc/jsonRpcResponse';
+import { storedState } from '../storedState';
 
 /** The parts of a configuration file; the page rejects a file with any other. */
 const KNOWN_PARTS = [
@@ -61,7 +61,10 @@ export function sendFirstBatch(readsOn: (chainId: ChainId) => readonly FirstRead
   const configuration = firstFrame().then(configurationText);
   globalThis.__configuration = configuration;
   globalThis.__firstResponse = configuration
-    .then((text) => responseTo(endpointsFile(text ?? '{}'), readsOn))
+    .then((text) => {
+      const file = endpointsFile(text ?? '{}');
+      return file && responseTo(file, readsOn);
+    })
     .catch(() => undefined);
 }
 
@@ -101,27 +104,29 @@ async function configurationText(): Promise<string | undefined> {
 }
 
 /**
- * The endpoints in a configuration file.
+ * The endpoints in a configuration file; undefined if the page would reject it. It then requests
+ * nothing.
  *
- * @throws {TypeError} when the page would reject them. It then requests nothing.
+ * @throws {SyntaxError} when it is no JSON.
  */
-function endpointsFile(text: string): EndpointsFile {
+function endpointsFile(text: string): EndpointsFile | undefined {
   const file: unknown = JSON.parse(text);
-  const names = isRecord(file) ? Object.keys(file) : ['not a file'];
-  if (!isRecord(file) || !names.every((name) => KNOWN_PARTS.some((part) => part === name)))
-    throw new TypeError('The configuration has unknown parts.');
+  if (!isRecord(file) || !Object.keys(file).every(isKnownPart)) return undefined;
   const { rpc = {}, defaultChainId } = file;
   const chainId = typeof defaultChainId === 'number' ? defaultChainId : undefined;
   const defaultChain = isChainId(chainId) ? chainId : undefined;
   const lists = isRecord(rpc) ? Object.entries(rpc).map(([id, urls]) => urlsIn(id, urls)) : [[]];
   const count = lists.flat().length;
   const isUnclear = defaultChainId === undefined ? count > 1 : defaultChain === undefined;
-  if (!isRecord(rpc) || isUnclear || lists.some(({ length }) => length === 0))
-    throw new TypeError('The endpoints are invalid.');
+  if (!isRecord(rpc) || isUnclear || lists.some(({ length }) => length === 0)) return undefined;
   return {
     defaultChainId: defaultChain,
     rpc: Object.fromEntries(Object.keys(rpc).map((id, index) => [id, lists[index]])),
   };
+}
+
+function isKnownPart(name: string): boolean {
+  return KNOWN_PARTS.some((part) => part === name);
 }
 
 /** The endpoints of a chain; none if its id or one of them is invalid. */
@@ -169,7 +174,7 @@ function requestsFor(reads: readonly FirstRead[]): readonly WireRequest[] {
 
 /** The chain of the wallet that was connected last; undefined if the page shows its default. */
 function walletChain(): ChainId | undefined {
-  const { connections, current } = stored('wagmi.store');
+  const { connections, current } = storedState('wagmi.store');
   const all: unknown = isRecord(connections) ? connections.value : undefined;
   const found: unknown = Array.isArray(all) ? all.find(([id]) => id === current)?.[1] : undefined;
   const chainId = isRecord(found) && typeof found.chainId === 'number' ? found.chainId : undefined;
@@ -178,12 +183,6 @@ function walletChain(): ChainId | undefined {
 
 /** The user's own endpoint of a chain. */
 function ownEndpoint(chainId: ChainId): string | undefined {
-  const url = stored('pangolin.endpoints')[chainId];
+  const url = storedState('pangolin.endpoints')[chainId];
   return typeof url === 'string' && isOwnEndpointUrl(url) ? url : undefined;
-}
-
-/** The state of a store that is kept on this device. */
-function stored(name: string): Readonly<Record<string, unknown>> {
-  const kept = parseJson(localStorage.getItem(name) ?? NOTHING_STORED);
-  return isRecord(kept) && isRecord(kept.state) ? kept.state : {};
 }

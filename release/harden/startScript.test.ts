@@ -1,4 +1,17 @@
+import { createHash } from 'node:crypto';
+import { EXPORTED_LOCALE, LOCALES } from '@/lib/base/i18n/locales';
+import { transferSize } from '../size/documentLoads';
 import { startScripts } from './startScript';
+
+/** Of as many languages as the site has. */
+const HASHES = Object.fromEntries(
+  LOCALES.filter((locale) => locale !== EXPORTED_LOCALE).map((locale) => [
+    locale,
+    createHash('sha256').update(locale).digest('base64'),
+  ]),
+);
+/** In bytes, as gzip. */
+const MOST = { '404.html': 4_350, 'swap/index.html': 7_100 };
 
 test('the guard runs first, then what the first paint waits for', async () => {
   const script = (await startScripts(['vote/index.html'], {})).get('vote/index.html') ?? '';
@@ -18,4 +31,13 @@ test('RPC-39 each document has the first reads of its own', async () => {
   expect(proposals).not.toContain('0x34c0b46b');
   expect(pool).toBe(buy);
   expect(pool).not.toMatch(/0x34c0b46b|0xda35c664/);
+});
+
+test('LNG-08 each document has a small start script, with the hash of each language', async () => {
+  const scripts = await startScripts(Object.keys(MOST), HASHES);
+  for (const [file, most] of Object.entries(MOST)) {
+    const script = scripts.get(file) ?? '';
+    for (const hash of Object.values(HASHES)) expect(script).toContain(hash);
+    expect(transferSize(script)).toBeLessThan(most);
+  }
 });

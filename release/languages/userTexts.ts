@@ -6,8 +6,7 @@ import {
 } from '@/lib/base/i18n/languageFile';
 import { localeOf } from '@/lib/base/i18n/localeOf';
 import { isLocale, type Locale } from '@/lib/base/i18n/locales';
-import { NOTHING_STORED, parseJson } from '@/lib/base/json/parseJson';
-import type { Settings } from '@/lib/site/settings/settings';
+import { storedState } from '../storedState';
 
 /** Written in by the build. */
 declare const LANGUAGE_HASHES: LanguageHashes;
@@ -19,12 +18,12 @@ declare const LANGUAGE_HASHES: LanguageHashes;
  * @param sitePath - The path of the site at its address, without a slash at the end.
  */
 export function requestUserTexts(sitePath: string): StartedLanguage | undefined {
-  const { language, languageBefore } = storedSettings();
+  const { language, languageBefore } = storedState('pangolin.settings');
   const locale = isLocale(language) ? language : localeOf(navigator.languages ?? []);
   if (!hasFile(locale)) return undefined;
   const request = async (wanted: Locale): Promise<Language> => ({
     locale: wanted,
-    messages: await requestTexts(wanted, LANGUAGE_HASHES, { sitePath }),
+    messages: await requestTexts({ locale: wanted, hash: LANGUAGE_HASHES[wanted], sitePath }),
   });
   const shown = request(locale).catch((error: unknown) => {
     if (!hasFile(languageBefore)) throw error;
@@ -36,16 +35,3 @@ export function requestUserTexts(sitePath: string): StartedLanguage | undefined 
 function hasFile(locale: unknown): locale is Locale {
   return isLocale(locale) && LANGUAGE_HASHES[locale] !== undefined;
 }
-
-function storedSettings(): StoredSettings {
-  try {
-    const { state }: { state?: StoredSettings } =
-      parseJson(localStorage.getItem('pangolin.settings') ?? NOTHING_STORED) ?? {};
-    return state ?? {};
-  } catch {
-    // The storage is missing.
-    return {};
-  }
-}
-
-type StoredSettings = Partial<Record<keyof Pick<Settings, 'language' | 'languageBefore'>, unknown>>;

@@ -13,7 +13,7 @@ test.each<[Locale, string]>([
   'LNG-03 LNG-08 the texts of %s are %s.json, in the version with their hash',
   async (locale, name) => {
     const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}));
-    await requestTexts(locale, { [locale]: 'aB+/=' });
+    await requestTexts({ locale, hash: 'aB+/=', sitePath: '' });
     expect(fetched).toHaveBeenCalledWith(
       `/locales/${name}.json?v=aB+/=`,
       // The browser refuses any other content.

@@ -25,11 +25,13 @@ export type StartedLanguage = {
   readonly shown: Promise<Language>;
 };
 
-type Options = {
-  /** `reload` after a failure, whose response the browser may have kept. */
-  readonly cache?: RequestCache;
-  /** The path of the site on its host, without a slash at the end; by default that of its root. */
-  readonly sitePath?: string;
+/** A file of a site. */
+export type LanguageFile = {
+  readonly locale: Locale;
+  /** The hash of its content in this release. */
+  readonly hash: string | undefined;
+  /** The path of the site on its host, without a slash at the end; empty for that of its root. */
+  readonly sitePath: string;
 };
 
 /** A file that takes longer counts as missing. */
@@ -37,26 +39,22 @@ const TIMEOUT_MS = 20_000;
 
 /**
  * Requests the texts of a language. The address of their file has the hash of its content, so that a
- * release never gets the texts of another one, and the browser refuses any other content.
+ * release never gets the texts of another one, and the browser refuses any other content. A language
+ * without a hash fails as well: no file has the hash `undefined`.
  *
- * @param hashes - Undefined for the development server, which has no hashes.
+ * @param request - What else the request says.
  * @throws {Error} when they do not arrive, or are not those of this release.
  */
 export async function requestTexts(
-  locale: Locale,
-  hashes: LanguageHashes | undefined,
-  { cache = 'default', sitePath = '' }: Options = {},
+  { locale, hash, sitePath }: LanguageFile,
+  request?: RequestInit,
 ): Promise<Texts> {
-  const hash = hashes?.[locale];
-  const path = `${sitePath}/locales/${LANGUAGE_FILES[locale]}.json`;
-  const response = await fetch(hash === undefined ? path : `${path}?v=${hash}`, {
-    cache,
-    // A language without a hash in the release fails as well: no file has the hash `undefined`.
-    integrity: hashes === undefined ? '' : `sha256-${hash}`,
+  const response = await fetch(`${sitePath}/locales/${LANGUAGE_FILES[locale]}.json?v=${hash}`, {
+    integrity: `sha256-${hash}`,
     signal: AbortSignal.timeout(TIMEOUT_MS),
     // The address of the page may name a recipient.
     referrerPolicy: 'no-referrer',
+    ...request,
   });
-  // Without hashes, a 404 page fails to parse.
   return response.json();
 }

@@ -31,6 +31,15 @@ async function requestOnce(locale: Locale): Promise<Language> {
     isStartedTaken = true;
     return started.shown;
   }
-  const cache = failed.has(locale) ? 'reload' : 'default';
-  return { locale, messages: await requestTexts(locale, globalThis.__languageHashes, { cache }) };
+  const hashes = globalThis.__languageHashes;
+  const messages = await requestTexts(
+    { locale, hash: hashes?.[locale], sitePath: '' },
+    {
+      // The browser may have kept the response of a failure.
+      cache: failed.has(locale) ? 'reload' : 'default',
+      // The development server has no hashes. There, a 404 page fails to parse.
+      ...(hashes === undefined && { integrity: '' }),
+    },
+  );
+  return { locale, messages };
 }

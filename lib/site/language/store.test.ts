@@ -9,6 +9,7 @@ const answer = (locale: Locale) => Response.json(texts(locale));
 type Asked = {
   readonly url: string;
   readonly cache: RequestCache | undefined;
+  readonly integrity: string | undefined;
   readonly signal: AbortSignal | null | undefined;
   readonly respond: (response: Response) => void;
   readonly fail: () => void;
@@ -31,6 +32,7 @@ beforeEach(async () => {
       asked.push({
         url: `${url}`,
         cache: options?.cache,
+        integrity: options?.integrity,
         signal: options?.signal,
         respond,
         fail: () => reject(new TypeError()),
@@ -116,7 +118,8 @@ test('LNG-09 a failure of a language that is not wanted any more is not reported
   await chinese;
   expect(state()).toMatchObject({ failed: undefined, wanted: 'en' });
   // The development server has no hashes.
-  expect(asked[0]?.url).toBe('/locales/zh.json');
+  expect(asked[0]?.url).toBe('/locales/zh.json?v=undefined');
+  expect(asked[0]?.integrity).toBe('');
 });
 
 test('LNG-08 the texts that the start script has requested are used, and no others', async () => {
