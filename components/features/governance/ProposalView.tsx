@@ -7,6 +7,7 @@ import { Fact, Facts } from '@/components/ui/Facts';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { formatAddress } from '@/lib/base/addresses/formatAddress';
 import { AVALANCHE } from '@/lib/base/networks/network';
+import { isolated } from '@/lib/base/text/isolated';
 import { useChainTime } from '@/lib/chain/reads/useChainTime';
 import type { CreationResult } from '@/lib/features/governance/creationResult';
 import type { Proposal } from '@/lib/features/governance/proposal';
@@ -41,7 +42,7 @@ export function ProposalView({ proposal }: { proposal: Proposal }) {
   const id = String(proposal.id);
   return (
     <div className={styles.columns}>
-      <PageTitle screen={title ?? governance('number', { id })} />
+      <PageTitle screen={title ? isolated(title) : governance('number', { id })} />
       <header className={styles.head}>
         <div className={styles.stateLine}>
           <StateBadge state={proposal.state} />

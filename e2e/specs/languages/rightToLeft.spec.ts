@@ -130,7 +130,7 @@ test(
 );
 
 test(
-  'LNG-19 a Hebrew title is apart from the figures of its proposal, in the list, on its screen and in the review of a vote',
+  'LNG-19 a Hebrew title is apart from the figures of its proposal, in the list, on its screen, in the title of its tab and in the review of a vote',
   fullOnly(),
   async ({ page, problems, wallet }) => {
     problems.allow(/status of 404/);
@@ -142,6 +142,7 @@ test(
     await expectIsolated(page);
     await governance.open(proposalId('voted'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('הצעה');
+    await expect(page).toHaveTitle('\u2068הצעה\u2069 · Pangolin');
     await governance.reviewVote('For');
     await expect(governance.dialog).toContainText('הצעה');
     await expectIsolated(page);
