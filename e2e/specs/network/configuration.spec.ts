@@ -17,22 +17,22 @@ const badConfigurations: readonly {
   readonly configuration: unknown;
   readonly problem: string;
 }[] = [
-  { what: 'is not JSON', configuration: '{"practice":', problem: 'config.json is not JSON' },
+  { what: 'is not JSON', configuration: '{"practice":', problem: 'config.json' },
   {
     what: 'is a page of HTML',
     configuration: '<!doctype html><title>Not here</title>',
-    problem: 'config.json is not JSON',
+    problem: 'config.json',
   },
-  { what: 'is a list', configuration: [PRACTICE], problem: 'config.json must be of the type' },
+  { what: 'is a list', configuration: [PRACTICE], problem: 'config.json' },
   {
     what: 'has a setting that nobody knows',
     configuration: { ...PRACTICE, rcp: {} },
-    problem: 'rcp is not a known setting',
+    problem: 'rcp',
   },
   {
     what: 'names an endpoint that is not an address',
     configuration: { ...PRACTICE, rpc: { 43114: ['javascript:alert(1)'] } },
-    problem: 'rpc.43114.0 must be',
+    problem: 'rpc.43114.0',
   },
 ];
 
@@ -43,7 +43,9 @@ for (const { what, configuration, problem } of badConfigurations) {
     async ({ page, chains }) => {
       await configure(page, configuration);
       await page.goto('/swap/');
-      await expect(page.getByRole('alert').filter({ hasText: INVALID })).toContainText(problem);
+      await expect(page.getByRole('alert').filter({ hasText: INVALID })).toContainText(
+        `${INVALID} ${problem}`,
+      );
       await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
       expect(chains[43114].proxy.traffic().httpRequests).toBe(0);
       expect(chains[43113].proxy.traffic().httpRequests).toBe(0);
@@ -59,7 +61,7 @@ test(
     await configure(page, withoutDefault);
     await page.goto('/swap/');
     await expect(page.getByRole('alert').filter({ hasText: INVALID })).toContainText(
-      'defaultChainId must be set',
+      'defaultChainId',
     );
     expect(chains[defaultChainId].proxy.traffic().httpRequests).toBe(0);
 

@@ -91,6 +91,14 @@ test('SWP-13 without an endpoint of Ethereum there are no names', () => {
   expect(parseConfiguration({})).not.toHaveProperty('ethereumRpc');
 });
 
+test('LNG-07 the text of a wrong configuration on screen has no English sentence, but the log has', () => {
+  const json = { rcp: {}, statsUrl: 1 };
+  expect(() => parseConfiguration(json)).toThrow('rcp is not a known setting');
+  expect(() => parseConfiguration(json)).toThrow(
+    expect.objectContaining({ values: { problems: 'statsUrl, rcp' } }),
+  );
+});
+
 test('every problem is reported, each with its path', () => {
   const json = {
     practise: true,

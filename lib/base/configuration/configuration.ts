@@ -173,7 +173,8 @@ export class InvalidConfigurationError extends AppError {
     const sentences = problems.map(({ path, sentence }) => `${path} ${sentence}`).join('; ');
     super(`Invalid configuration: ${sentences}`, {
       code: 'errors.invalidConfiguration',
-      values: { problems: sentences },
+      // On screen their places alone: the sentences are in English, for the log of the host.
+      values: { problems: problems.map(({ path }) => path).join(', ') },
     });
     this.problems = problems;
   }

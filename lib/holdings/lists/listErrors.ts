@@ -4,15 +4,27 @@ import { plainText } from '@/lib/base/text/plainText';
 /** The maximum length of a list's problems, which may quote the list. */
 const MAX_PROBLEM_CHARACTERS = 300;
 
+/** What is wrong with a list. */
+export type ListProblem = {
+  /** In English, for logs. */
+  readonly sentence: string;
+  /** The place in the file, and its rule in signs: the same in each language. */
+  readonly sign: string;
+};
+
 /** A list breaks the rules of the token list standard; `problems` has the first few. */
 export class InvalidListError extends AppError {
-  constructor(problems: readonly string[]) {
-    const errors = plainText(problems.join('; '), MAX_PROBLEM_CHARACTERS);
-    super(`Token list failed validation: ${errors}`, {
+  constructor(problems: readonly ListProblem[]) {
+    const sentences = problems.map(({ sentence }) => sentence);
+    super(`Token list failed validation: ${joined(sentences)}`, {
       code: 'listErrors.invalid',
-      values: { errors },
+      values: { errors: joined(problems.map(({ sign }) => sign)) },
     });
   }
+}
+
+function joined(problems: readonly string[]): string {
+  return plainText(problems.join('; '), MAX_PROBLEM_CHARACTERS);
 }
 
 /** A list names a token of one chain twice. */

@@ -85,32 +85,54 @@ test.each([...HOSTILE_LOGOS.filter((link) => !/^(https|ipfs):/.test(link)), 'no 
 );
 
 test.each([
-  ['no object', null, 'the list must be of the type object'],
-  ['no name', listDocument({ name: undefined }), 'name must be of the type string'],
-  ['an invisible name', listDocument({ name: '\u200b \u202e' }), 'name has no visible characters'],
-  ['no tokens', listDocument({ tokens: [] }), 'tokens must have 1 to 10000 entries'],
-  ['tokens that are no array', listDocument({ tokens: {} }), 'tokens must be of the type array'],
+  ['no object', null, 'the list must be of the type object', 'JSON: object'],
+  ['no name', listDocument({ name: undefined }), 'name must be of the type string', 'name: string'],
+  [
+    'an invisible name',
+    listDocument({ name: '\u200b \u202e' }),
+    'name has no visible characters',
+    'name',
+  ],
+  ['no tokens', listDocument({ tokens: [] }), 'tokens must have 1 to 10000 entries', 'tokens'],
+  [
+    'tokens that are no array',
+    listDocument({ tokens: {} }),
+    'tokens must be of the type array',
+    'tokens: array',
+  ],
   [
     'half a version',
     listDocument({ version: { major: 1, minor: 0 } }),
     'version.patch must be of the type number',
+    'version.patch: number',
   ],
   [
     'a negative version',
     listDocument({ version: { major: -1, minor: 0, patch: 0 } }),
     'version.major must be at least 0',
+    'version.major: ≥ 0',
   ],
   [
     'faulty tokens of this chain and good ones of another',
     listDocument({ tokens: [tokenEntry(1, { chainId: 1 }), tokenEntry(2, { address: '0x12' })] }),
     'tokens.1 has no valid address',
+    'tokens.1.address',
   ],
-  ['tokens that are none', listDocument({ tokens: [1, null] }), 'tokens.0 is not a token'],
-])('LST-16 ERR-20 L01 a list with %s is not a list', async (_what, json, problem) => {
-  const failure = parseTokenList(json);
-  await expect(failure).rejects.toThrow(InvalidListError);
-  await expect(failure).rejects.toThrow(`Token list failed validation: ${problem}`);
-});
+  [
+    'tokens that are none',
+    listDocument({ tokens: [1, null] }),
+    'tokens.0 is not a token',
+    'tokens.0; tokens.1',
+  ],
+])(
+  'LST-16 ERR-20 L01 a list with %s is not a list, and its text on screen has no English',
+  async (_what, json, problem, signs) => {
+    const failure = parseTokenList(json);
+    await expect(failure).rejects.toThrow(InvalidListError);
+    await expect(failure).rejects.toThrow(`Token list failed validation: ${problem}`);
+    await expect(failure).rejects.toMatchObject({ values: { errors: signs } });
+  },
+);
 
 test('LST-18 a list of 10,000 tokens is accepted, and one more is refused', async () => {
   const tokens = Array.from({ length: 10_001 }, (_, index) =>

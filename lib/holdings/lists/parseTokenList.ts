@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Token } from '@/lib/base/tokens/token';
-import { DuplicateTokensError, InvalidListError } from './listErrors';
+import { DuplicateTokensError, InvalidListError, type ListProblem } from './listErrors';
 import { allowedLink, type ListedToken, listedToken } from './listedToken';
 import { listHeadSchema } from './listSchema';
 import { mapInSlices } from './mapInSlices';
@@ -10,18 +10,18 @@ import type { TokenList } from './tokenList';
 /** How many problems of a list a message shows. */
 const MAX_PROBLEMS = 3;
 
-/** What an error says about the fault of a token, after the place of the token. */
-const FAULT_TEXTS: Readonly<Record<TokenFault, string>> = {
-  entry: 'is not a token',
-  address: 'has no valid address',
-  decimals: 'has no decimals from 0 to 36',
-  symbolMissing: 'has no symbol',
-  symbolLong: 'has a symbol of more than 20 characters',
-  symbolSpace: 'has a space in its symbol',
-  nameMissing: 'has no name',
-  nameLong: 'has a name of more than 60 characters',
-  nameBreak: 'has a line break in its name',
-  twice: 'stands twice',
+/** The fault of a token, after the place of the token: in English, and in signs. */
+const FAULT_TEXTS: Readonly<Record<TokenFault, readonly [sentence: string, sign: string]>> = {
+  entry: ['is not a token', ''],
+  address: ['has no valid address', '.address'],
+  decimals: ['has no decimals from 0 to 36', '.decimals: 0–36'],
+  symbolMissing: ['has no symbol', '.symbol'],
+  symbolLong: ['has a symbol of more than 20 characters', '.symbol: ≤ 20'],
+  symbolSpace: ['has a space in its symbol', '.symbol'],
+  nameMissing: ['has no name', '.name'],
+  nameLong: ['has a name of more than 60 characters', '.name: ≤ 60'],
+  nameBreak: ['has a line break in its name', '.name'],
+  twice: ['stands twice', ''],
 };
 
 /**
@@ -97,22 +97,31 @@ function isAlike(one: Token | 'ambiguous', other: Token): boolean {
 
 function refusal(read: readonly ListedToken[], faults: TokenFaults): Error {
   if (Object.keys(faults).every((fault) => fault === 'twice')) return new DuplicateTokensError();
-  const problems = read.flatMap((entry, index) =>
-    entry.status === 'faulty' ? [`tokens.${index} ${FAULT_TEXTS[entry.fault]}`] : [],
-  );
+  const problems = read.flatMap((entry, index): ListProblem[] => {
+    if (entry.status !== 'faulty') return [];
+    const [sentence, sign] = FAULT_TEXTS[entry.fault];
+    return [{ sentence: `tokens.${index} ${sentence}`, sign: `tokens.${index}${sign}` }];
+  });
   return new InvalidListError(problems.slice(0, MAX_PROBLEMS));
 }
 
-function problemsOf(error: z.core.$ZodError): readonly string[] {
+function problemsOf(error: z.core.$ZodError): readonly ListProblem[] {
   return error.issues.slice(0, MAX_PROBLEMS).map((issue) => {
     const place = issue.path.map(String).join('.');
-    return `${place || 'the list'} ${sentenceOf(issue)}`;
+    const [sentence, sign] = ruleOf(issue);
+    return {
+      sentence: `${place || 'the list'} ${sentence}`,
+      sign: [place || 'JSON', sign].filter(Boolean).join(': '),
+    };
   });
 }
 
-function sentenceOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_type') return `must be of the type ${issue.expected}`;
-  if (issue.code === 'too_big') return `must be at most ${issue.maximum}`;
-  if (issue.code === 'too_small') return `must be at least ${issue.minimum}`;
-  return issue.message;
+/** The rule that a place breaks: in English, and in signs. */
+function ruleOf(issue: z.core.$ZodIssue): readonly [sentence: string, sign: string] {
+  if (issue.code === 'invalid_type')
+    return [`must be of the type ${issue.expected}`, issue.expected];
+  if (issue.code === 'too_big') return [`must be at most ${issue.maximum}`, `≤ ${issue.maximum}`];
+  if (issue.code === 'too_small')
+    return [`must be at least ${issue.minimum}`, `≥ ${issue.minimum}`];
+  return [issue.message, ''];
 }
