@@ -33,7 +33,11 @@ export const title = style({
   gridRow: 1,
   fontWeight: theme.weight.medium,
   overflowWrap: 'anywhere',
-  '@media': { [media.fromTablet]: { gridColumn: 2 } },
+  '@media': {
+    [media.fromTablet]: { gridColumn: 2 },
+    // Most titles need a second line there. They come after their rows, and must not move them.
+    [media.phone]: { minHeight: '2lh' },
+  },
 });
 
 export const state = style({
