@@ -14,25 +14,24 @@ import { SHORT_DIGITS } from '@/lib/base/amounts/significantDigits';
 import { withSymbol } from '@/lib/base/amounts/withSymbol';
 import { previewMessages } from '@/lib/base/i18n/exported/preview';
 import { currencyId } from '@/lib/base/tokens/currency';
-import type { Review } from '@/lib/transactions/review/statement';
 import { useRemainder } from '@/lib/transactions/simulation/useRemainder';
-import type { Expectation } from '@/lib/transactions/submit/intent';
+import type { Expectation, Intent } from '@/lib/transactions/submit/intent';
 import * as styles from './NetworkFee.css';
 
 type Props = {
   /** The chain and the account that pays. */
-  review: Pick<Review, 'chainId' | 'account'>;
+  intent: Pick<Intent, 'chainId' | 'account'>;
   expectation: Expectation;
   preview: Pick<ReviewState['preview'], 'fee' | 'simulation' | 'unavailable'>;
 };
 
 /** In a review: what the network is paid, and what little is left of a balance. */
-export function NetworkFee({ review, expectation, preview }: Props) {
+export function NetworkFee({ intent, expectation, preview }: Props) {
   const t = useTranslations('preview');
   const symbolText = useSymbolText();
   const feeText = useFeeText();
   const { fee, simulation, unavailable } = preview;
-  const { spentWhole, shortage } = useRemainder(review, expectation, fee);
+  const { spentWhole, shortage } = useRemainder(intent, expectation, fee);
   const isWaiting = !unavailable && simulation === undefined;
   const littleLeft = shortage?.isUnpayable ? undefined : shortage;
   const approvals = fee?.approvals?.count ?? 0;
@@ -99,8 +98,7 @@ export const UnpayableFee = withMessages({ preview: previewMessages }, Unpayable
 function UnpayableNotice({ review: { intent, preview } }: UnpayableProps) {
   const t = useTranslations('preview');
   const feeText = useFeeText();
-  const { review, expectation = NONE } = intent;
-  const { shortage } = useRemainder(review, expectation, preview.fee);
+  const { shortage } = useRemainder(intent, intent.expectation ?? NONE, preview.fee);
   if (!shortage?.isUnpayable) return null;
   return (
     <Notice tone="warning">

@@ -17,7 +17,7 @@ jest.mock('@/lib/holdings/knownTokens/useIsAdded', () => ({ useIsAdded: () => fa
 
 type Preview = ComponentProps<typeof ReviewedAmount>['review']['preview'];
 
-const { account } = INTENT.review;
+const { account } = INTENT;
 const FRIEND: Address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 const simulation = simulationOf(1_000_000n, 1_900_000n);
 

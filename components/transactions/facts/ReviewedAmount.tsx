@@ -35,7 +35,7 @@ type Props = {
 export function ReviewedAmount({ label, amount, owner, rounding, review, note }: Props) {
   const t = useTranslations('transactions');
   const marked = useChangeMark(String(amount.raw));
-  const holder = owner ?? review.intent.review.account;
+  const holder = owner ?? review.intent.account;
   const { simulation, failure, unavailable, shortfalls } = review.preview;
   const hasPreview = simulation !== undefined && !failure && unavailable === undefined;
   const isDisputed =

@@ -140,7 +140,7 @@ test('SIM-12 an amount that only a simulation enforces is reported without a pre
   const [paid, received] = EXPECTATION.changes;
   if (paid === undefined || received === undefined) throw new Error('A change is missing.');
   const held = { ...received, boundBy: 'typedAmount', unsimulated: 'blocks' } as const;
-  const account = INTENT.review.account;
+  const account = INTENT.account;
   const shortfalls = unsimulatedShortfalls({ ...EXPECTATION, changes: [paid, held] }, account);
   const region = show({ unavailable: 'ignored', shortfalls, isAccepted: false });
   expect(region).toHaveTextContent(/lacks it\.$/);

@@ -31,7 +31,7 @@ function Shown({ review: { intent, preview, isSuperseded } }: Props) {
   const t = useTranslations('preview');
   const locale = useLocale();
   const titleId = useId();
-  const { review, expectation } = intent;
+  const { account, expectation } = intent;
   const { simulation, failure, shortfalls, unavailable } = preview;
   const reason = useUnavailable(preview);
   if (expectation === undefined) return null;
@@ -60,11 +60,11 @@ function Shown({ review: { intent, preview, isSuperseded } }: Props) {
             </span>
           )}
         </div>
-        <Outcome account={review.account} expectation={expectation} preview={preview} />
+        <Outcome account={account} expectation={expectation} preview={preview} />
       </section>
       {shortfalls.length > 0 && (
         <PreviewShortfalls
-          account={review.account}
+          account={account}
           currencies={expectation.changes.map(({ currency }) => currency)}
           shortfalls={shortfalls}
           isSimulated={unavailable === undefined}
@@ -73,7 +73,7 @@ function Shown({ review: { intent, preview, isSuperseded } }: Props) {
           onAccept={preview.accept}
         />
       )}
-      {!failure && <NetworkFee review={review} expectation={expectation} preview={preview} />}
+      {!failure && <NetworkFee intent={intent} expectation={expectation} preview={preview} />}
     </>
   );
 }

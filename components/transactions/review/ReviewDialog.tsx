@@ -38,10 +38,10 @@ type Props = {
 /** A review, then the progress of signing: the same dialog for every kind of transaction. */
 export const ReviewDialog = withMessages(signingMessages, Content);
 
-function Content({ title, review: open, skippedReview, isLimitPassed = false, children }: Props) {
+function Content({ title, review, skippedReview, isLimitPassed = false, children }: Props) {
   const frame = useTranslations('frame');
-  const { submission, close } = open;
-  const { review, summary } = open.intent;
+  const { submission, close } = review;
+  const { chainId, statement, summary } = review.intent;
   const [openedMs] = useState(() => Date.now());
   const isSkipped = skippedReview !== undefined;
   usePreload(LazyPendingList, true);
@@ -56,7 +56,7 @@ function Content({ title, review: open, skippedReview, isLimitPassed = false, ch
         <div {...kept} data-content="" className={isReviewing ? styles.review : styles.progress}>
           {isReviewing && (
             <>
-              {review.statement.deadlineSeconds > 0 && <ClockNotice chainId={review.chainId} />}
+              {statement.deadlineSeconds > 0 && <ClockNotice chainId={chainId} />}
               <EarlierTransactions type={summary.type} openedMs={openedMs} />
               {children}
             </>

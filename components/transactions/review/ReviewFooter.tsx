@@ -44,7 +44,7 @@ export function ReviewFooter(props: Props) {
   const { review, isBlocked, isChecking, isAsking = false, label, steps, children } = props;
   const t = useTranslations('transactions');
   const { verdict } = review.preview;
-  const { chainId } = review.intent.review;
+  const { chainId } = review.intent;
   const staleText = useStaleText(chainId);
   const hasWalletRequest = useHasWalletRequest();
   const missing = props.missing ?? staleText ?? (hasWalletRequest ? t('walletAsked') : undefined);

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { stableKey } from '@/lib/base/json/stableKey';
 import { useFiguresMoment } from '@/lib/chain/reads/useFreshness';
 import { useLearnFees, useProbeAgain } from '@/lib/exchange/tokenProbe/useLearnFees';
-import type { Review } from '@/lib/transactions/review/statement';
 import { useWalletChange } from '@/lib/transactions/review/useWalletChange';
 import { useReviewSimulation } from '@/lib/transactions/simulation/useReviewSimulation';
 import type { Intent } from '@/lib/transactions/submit/intent';
@@ -49,15 +48,14 @@ export function useReview(
   const { origin } = openReview;
   const isUnconfirmed = submission.isIdle;
   const simulated = useReviewSimulation(intent, { isUnconfirmed, isCurrent, agreed });
-  const { review, expectation } = intent;
+  const { chainId, expectation } = intent;
   const currencies = expectation?.changes.map(({ currency }) => currency) ?? [];
   const { simulation, failure, shortfalls } = simulated;
   // The figures follow the account's own fees, so the earlier ones need no consent.
   const hasOtherFees = useLearnFees(expectation, simulation);
   useProbeAgain(currencies, hasOtherFees || shortfalls.length > 0 || failure !== undefined);
   const preview = hasOtherFees ? { ...simulated, ...FIGURES_AWAITED } : simulated;
-  const { close, hasFormChanged } = useCloseOnChange(review, { openReview, submission });
-  const { chainId } = review;
+  const { close, hasFormChanged } = useCloseOnChange(intent, { openReview, submission });
   const figuresMoment = useFiguresMoment({ chainId, isCurrent, atClick: origin.figures });
   return {
     intent,
@@ -84,13 +82,13 @@ export type ReviewState = ReturnType<typeof useReview>;
  * Closes a review when its form or its wallet changes before the wallet is asked. Returns a
  * function that closes the dialog, and whether the form has changed.
  */
-function useCloseOnChange(review: Review, { openReview, submission }: Opened) {
+function useCloseOnChange(intent: Intent, { openReview, submission }: Opened) {
   const { form, origin, close } = openReview;
   const { isBeforeRequest } = submission;
   const watched = { form, formAtStart: origin.form, isWatched: isBeforeRequest };
   const hasFormChanged = useFormChange(watched, () => close('closed'));
   // Runs after the check of the form: when both changed, the message is about the wallet.
-  useWalletChange(review, isBeforeRequest, (change) =>
+  useWalletChange(intent, isBeforeRequest, (change) =>
     close(change === 'gone' ? 'closed' : 'walletChanged'),
   );
   const closeNow = () => {

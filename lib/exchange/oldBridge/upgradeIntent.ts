@@ -9,7 +9,9 @@ export function upgradeIntent(proposed: UpgradeTerms): Intent {
   const { account, amount, present } = proposed;
   const { currency, raw } = amount;
   return {
-    review: { chainId: currency.chainId, account, statement: upgradeStatement(proposed) },
+    chainId: currency.chainId,
+    account,
+    statement: upgradeStatement(proposed),
     summary: { type: 'upgrade', amount, received: amountOf(present, raw) },
     expectation: {
       changes: [

@@ -26,8 +26,8 @@ const sent = {
   gas: '0x7a120',
 } as const;
 
-const check = (changes: Partial<Record<keyof typeof sent, Hex>>, review = intent.review) =>
-  assertReviewed({ ...sent, ...changes }, review, 1_700_000_000n);
+const check = (changes: Partial<Record<keyof typeof sent, Hex>>, stated = intent) =>
+  assertReviewed({ ...sent, ...changes }, stated, 1_700_000_000n);
 const swap = (token: Address, amount: bigint) =>
   encodeFunctionData({ abi: bridgeTokenAbi, functionName: 'swap', args: [token, amount] });
 
@@ -53,7 +53,7 @@ test('PNL-06 a token that is not the one that took the place is never called', (
     amount: amountOf(eth.token, 5n),
     present: usdt.replacement,
   });
-  expect(() => check({ to: usdt.replacement.address }, forged.review)).toThrow(ReviewMismatchError);
+  expect(() => check({ to: usdt.replacement.address }, forged)).toThrow(ReviewMismatchError);
 });
 
 test('RPC-23 the bridge token has mint, swap and unwrap(uint256 amount, uint256 chainId)', () => {

@@ -74,7 +74,7 @@ test('AIR-05 TXN-10 a claim that a node estimates in the block of the same votes
   });
   const { transaction } = await submitMined(wallet(), intent);
   const { gasUsed } = await client.getTransactionReceipt({ hash: transaction.hash });
-  const { unestimatedGas } = intent.review.statement;
+  const { unestimatedGas } = intent.statement;
   expect(gasLimit(BigInt(String(estimate)), unestimatedGas)).toBeGreaterThan(gasUsed);
   expect(gasLimit(BigInt(String(estimate)), 0n)).toBeLessThan(gasUsed);
 });

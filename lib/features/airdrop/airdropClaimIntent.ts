@@ -18,7 +18,9 @@ export type AirdropClaimTerms = {
 export function airdropClaimIntent({ account, amount }: AirdropClaimTerms): Intent {
   const { currency, raw } = amount;
   return {
-    review: { chainId: AVALANCHE, account, statement: airdropClaimStatement() },
+    chainId: AVALANCHE,
+    account,
+    statement: airdropClaimStatement(),
     summary: { type: 'airdrop', claimed: amount },
     expectation: { changes: [{ currency, shown: raw, worst: raw }], approvals: [] },
     callsAt: airdropClaimCalls,

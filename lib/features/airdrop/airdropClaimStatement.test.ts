@@ -24,7 +24,7 @@ const sent = {
 } as const;
 
 const check = (changes: Partial<Record<keyof typeof sent, Hex>>) =>
-  assertReviewed({ ...sent, ...changes }, intent.review, 1_700_000_000n);
+  assertReviewed({ ...sent, ...changes }, intent, 1_700_000_000n);
 
 test('AIR-05 a claim calls claim() of the airdrop, without AVAX, and expects its PNG', () => {
   expect(call.address).toBe(AIRDROP);

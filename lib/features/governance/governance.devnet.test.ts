@@ -37,7 +37,7 @@ const chain = () => devnet().chains[43114];
 
 /** Sends an intent as an account, and waits until it is mined. */
 async function send(intent: Intent) {
-  const { account } = intent.review;
+  const { account } = intent;
   const { transaction } = await submit(nodeWallet(chain().rpcUrl, account), intent);
   const { hash } = transaction;
   const { status } = await chain().client.waitForTransactionReceipt({ hash });

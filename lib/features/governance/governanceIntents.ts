@@ -2,6 +2,7 @@ import type { Address } from 'viem';
 import { AVALANCHE } from '@/lib/base/networks/network';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
 import type { TransactionSummary } from '@/lib/transactions/history/summary';
+import type { ReviewedStatement, Statement } from '@/lib/transactions/review/statement';
 import type { ExpectedChange, Intent } from '@/lib/transactions/submit/intent';
 import { delegateCalls, executeCalls, queueCalls, voteCalls } from './governanceCalls';
 import {
@@ -41,7 +42,7 @@ export type StepTerms = {
 /** The intent of a vote. It moves nothing, so only its failure is simulated. */
 export function voteIntent({ account, id, isFor }: VoteTerms): Intent {
   return {
-    review: reviewOf(account, voteStatement(id, isFor)),
+    ...statedBy(account, voteStatement(id, isFor)),
     summary: { type: isFor ? 'voteFor' : 'voteAgainst', proposal: String(id) },
     expectation: { changes: [], approvals: [] },
     callsAt: () => voteCalls(id, isFor),
@@ -52,7 +53,7 @@ export function voteIntent({ account, id, isFor }: VoteTerms): Intent {
 export function delegateIntent({ account, delegate }: DelegationTerms): Intent {
   const summary: TransactionSummary = { type: 'delegate', delegate };
   return {
-    review: reviewOf(account, delegateStatement(delegate)),
+    ...statedBy(account, delegateStatement(delegate)),
     summary,
     expectation: { changes: [], approvals: [] },
     callsAt: () => delegateCalls(delegate),
@@ -62,7 +63,7 @@ export function delegateIntent({ account, delegate }: DelegationTerms): Intent {
 /** The intent of queueing a proposal. */
 export function queueIntent({ account, id }: StepTerms): Intent {
   return {
-    review: reviewOf(account, queueStatement(id)),
+    ...statedBy(account, queueStatement(id)),
     summary: { type: 'queue', proposal: String(id) },
     expectation: { changes: [], approvals: [] },
     callsAt: () => queueCalls(id),
@@ -74,13 +75,13 @@ export function executeIntent({ account, id, value }: StepTerms): Intent {
   const paid: readonly ExpectedChange[] =
     value === 0n ? [] : [{ currency: nativeCurrency(AVALANCHE), shown: -value, worst: -value }];
   return {
-    review: reviewOf(account, executeStatement(id, value)),
+    ...statedBy(account, executeStatement(id, value)),
     summary: { type: 'execute', proposal: String(id) },
     expectation: { changes: paid, approvals: [] },
     callsAt: () => executeCalls(id, value),
   };
 }
 
-function reviewOf(account: Address, statement: Intent['review']['statement']): Intent['review'] {
+function statedBy(account: Address, statement: Statement): ReviewedStatement {
   return { chainId: AVALANCHE, account, statement };
 }

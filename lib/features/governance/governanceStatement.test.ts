@@ -19,7 +19,7 @@ function check(reviewed: Intent, sent: Intent): void {
     value: numberToHex(call.value ?? 0n),
     gas: '0x7a120',
   } as const;
-  assertReviewed(parameters, reviewed.review, NOW);
+  assertReviewed(parameters, reviewed, NOW);
 }
 
 const vote = (isFor: boolean, id = 3n) => voteIntent({ account, id, isFor, votes: 5n });

@@ -13,7 +13,9 @@ export function addIntent(addition: AddTerms): Intent {
   const [amountA, amountB] = amounts;
   const { chainId } = amountA.currency;
   return {
-    review: { chainId, account, statement: addStatement(shownAdd(addition)) },
+    chainId,
+    account,
+    statement: addStatement(shownAdd(addition)),
     summary: { type: 'add', amountA, amountB, received: minted },
     expectation: expectation(addition),
     callsAt: (deadline) => addCalls(addition, deadline),

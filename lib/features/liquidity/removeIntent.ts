@@ -20,7 +20,9 @@ export function removeIntent(removal: RemovalTerms, hasAllowance: boolean): Inte
   const [amountA, amountB] = amounts;
   const { chainId } = amountA.currency;
   return {
-    review: { chainId, account, statement: removeStatement(shownRemoval(removal)) },
+    chainId,
+    account,
+    statement: removeStatement(shownRemoval(removal)),
     summary: { type: 'remove', amountA, amountB },
     expectation: expectation(removal),
     callsAt: (deadline) => {

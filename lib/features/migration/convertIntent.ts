@@ -31,7 +31,9 @@ export function convertIntent(proposed: ConversionTerms, hasAllowance: boolean):
     ...(permit && { permit }),
   });
   return {
-    review: { chainId: currency.chainId, account, statement },
+    chainId: currency.chainId,
+    account,
+    statement,
     summary: {
       type: 'convert',
       amount,

@@ -38,7 +38,7 @@ test('PNL-16 what arrives is what is sent, less the fee of the token', () => {
 
 test('PNL-12 a token that returns false for a transfer is refused before the wallet is asked', () => {
   const send = { account, recipient: FRIEND, amount: amountOf(png, 7n) } as const;
-  const { sendErrors } = sendIntent(send).review.statement;
+  const { sendErrors } = sendIntent(send).statement;
   expect(sendErrors.returnedFalse?.()).toBeInstanceOf(TransferRefusedError);
 });
 
@@ -49,8 +49,8 @@ test.each([
   ['the governor', '0xb0Ff2b1047d9E8d294c2eD798faE3fA817F43Ee1'],
   ['the token itself', png.address],
 ] as const)('PNL-14 nothing is sent to %s, even if it was reviewed', (_name, recipient) => {
-  const { review } = sendIntent({ account, recipient, amount: amountOf(png, 7n) });
-  expect(() => review.statement.allowedCall({ chainId: 43114, account, nowSeconds: 0n })).toThrow(
+  const { statement } = sendIntent({ account, recipient, amount: amountOf(png, 7n) });
+  expect(() => statement.allowedCall({ chainId: 43114, account, nowSeconds: 0n })).toThrow(
     InvalidRecipientError,
   );
 });

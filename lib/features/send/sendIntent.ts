@@ -14,11 +14,9 @@ export function sendIntent(send: SendTerms, arriving = send.amount.raw): Intent 
   const { account, recipient, amount } = send;
   const { currency, raw } = amount;
   return {
-    review: {
-      chainId: currency.chainId,
-      account,
-      statement: sendStatement({ recipient, amount }),
-    },
+    chainId: currency.chainId,
+    account,
+    statement: sendStatement({ recipient, amount }),
     summary: { type: 'send', amount, recipient },
     expectation: {
       changes: [

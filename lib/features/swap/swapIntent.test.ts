@@ -116,7 +116,7 @@ test('SIM-05 K01 with a token that keeps a part of each transfer, only the form 
 
 test('SWP-24 the statement has the limits that the call carries, the review the account that signs', () => {
   const sale = proposed('exactIn', avax, png);
-  expect(swapIntent(sale).review).toMatchObject({ chainId: 43114, account: ACCOUNT });
+  expect(swapIntent(sale)).toMatchObject({ chainId: 43114, account: ACCOUNT });
   expect(shownSwap(sale)).toEqual({
     exact: 'input',
     isInputNative: true,

@@ -25,7 +25,9 @@ export function swapIntent(swap: SwapTerms, isBoughtWhole = false): Intent {
   const { trade, input, output, account, recipient } = swap;
   const shown = shownSwap(swap);
   return {
-    review: { chainId: input.chainId, account, statement: swapStatement(shown) },
+    chainId: input.chainId,
+    account,
+    statement: swapStatement(shown),
     summary: {
       type: 'swap',
       input: amountOf(input, trade.amountIn.raw),

@@ -13,7 +13,9 @@ export function wrapIntent(wrap: WrapTerms): Intent {
   const statement = wrapStatement({ type, amount: raw });
   const received = type === 'wrap' ? wrappedNative(chainId) : nativeCurrency(chainId);
   return {
-    review: { chainId, account, statement },
+    chainId,
+    account,
+    statement,
     summary: { type, amount },
     expectation: {
       changes: [

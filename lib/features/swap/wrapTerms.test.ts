@@ -26,7 +26,7 @@ test('SWP-08 AVAX to WAVAX wraps and WAVAX to AVAX unwraps; anything else is a t
   }
 });
 
-function allowed({ review: { chainId, account, statement } }: Intent) {
+function allowed({ chainId, account, statement }: Intent) {
   return statement.allowedCall({ chainId, account, nowSeconds: 0n });
 }
 
@@ -35,7 +35,7 @@ test('SWP-08 wrapping calls deposit() with the AVAX as value, unwrapping withdra
   expect(wrap.callsAt(0n)).toMatchObject([
     { address: wavax.address, functionName: 'deposit', value: 5n },
   ]);
-  expect(wrap.review).toMatchObject({ chainId: 43113, account: ACCOUNT });
+  expect(wrap).toMatchObject({ chainId: 43113, account: ACCOUNT });
   expect(allowed(wrap)).toMatchObject({ functionNames: ['deposit'], value: 5n });
   const unwrap = wrapIntent({
     type: 'unwrap',

@@ -73,7 +73,7 @@ test.each([
       value: numberToHex(0),
       gas: numberToHex(50_000),
     } as const;
-    expect(() => assertReviewed(request, intent.review, NOW)).not.toThrow();
+    expect(() => assertReviewed(request, intent, NOW)).not.toThrow();
   }
 });
 

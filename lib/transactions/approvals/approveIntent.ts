@@ -42,7 +42,9 @@ export function approveIntent({ account, spender, status, amount, size }: Approv
     amounts: isUnlimited ? [maxUint256, amount.raw] : [amount.raw],
   });
   return {
-    review: { chainId: token.chainId, account, statement },
+    chainId: token.chainId,
+    account,
+    statement,
     summary: { type: 'approve', token, spender },
     callsAt: () => (isUnlimited ? [unlimited, exact] : [exact]),
   };

@@ -10,7 +10,7 @@ import { ReviewMismatchError } from '@/lib/transactions/review/assertReviewed';
 import { isDeadlineIn } from '@/lib/transactions/review/deadlineCheck';
 
 /** A permit as it was shown, with its account and chain. Nothing else may be signed. */
-export type PermitReview = {
+export type PermitStatement = {
   readonly chainId: ChainId;
   readonly account: Address;
   readonly token: Address;
@@ -55,26 +55,30 @@ const requestSchema = z.strictObject({
  * @param nowSeconds - The later of chain time and device clock, at signing.
  * @throws {ReviewMismatchError} naming the first field that differs.
  */
-export function assertPermitReviewed(text: string, review: PermitReview, nowSeconds: bigint): void {
+export function assertPermitReviewed(
+  text: string,
+  statement: PermitStatement,
+  nowSeconds: bigint,
+): void {
   const { data: request } = z.safeParse(requestSchema, parseJson(text));
   if (request === undefined) throw new ReviewMismatchError('data');
   const { types, domain, message } = request;
-  const { png } = EXCHANGE_ADDRESSES[review.chainId];
-  const isPng = isAddressEqual(review.token, png);
-  const isDeadline = isDeadlineIn(nowSeconds, review.deadlineSeconds);
+  const { png } = EXCHANGE_ADDRESSES[statement.chainId];
+  const isPng = isAddressEqual(statement.token, png);
+  const isDeadline = isDeadlineIn(nowSeconds, statement.deadlineSeconds);
   const checks: readonly (readonly [string, boolean])[] = [
     ['data', types.Permit === PERMIT && types.EIP712Domain === domainFields(isPng)],
     ['name', domain.name === (isPng ? 'Pangolin' : 'Pangolin Liquidity')],
     ['version', domain.version === (isPng ? undefined : '1')],
-    ['chainId', domain.chainId === review.chainId],
-    ['token', isAddressEqual(domain.verifyingContract, review.token)],
-    ['owner', isAddressEqual(message.owner, review.account)],
+    ['chainId', domain.chainId === statement.chainId],
+    ['token', isAddressEqual(domain.verifyingContract, statement.token)],
+    ['owner', isAddressEqual(message.owner, statement.account)],
     [
       'spender',
-      isAddressEqual(message.spender, review.spender) &&
-        isExchangeSpender(review.chainId, message.spender),
+      isAddressEqual(message.spender, statement.spender) &&
+        isExchangeSpender(statement.chainId, message.spender),
     ],
-    ['value', message.value === review.value],
+    ['value', message.value === statement.value],
     ['deadline', isDeadline(message.deadline)],
   ];
   const failed = checks.find(([, isAsReviewed]) => !isAsReviewed);

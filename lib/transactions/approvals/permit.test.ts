@@ -4,7 +4,7 @@ import type { Token } from '@/lib/base/tokens/token';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
 import { liquidityToken } from '@/lib/exchange/pairs/pair';
 import { ReviewMismatchError } from '@/lib/transactions/review/assertReviewed';
-import { assertPermitReviewed, type PermitReview } from './assertPermitReviewed';
+import { assertPermitReviewed, type PermitStatement } from './assertPermitReviewed';
 import {
   InvalidSignatureError,
   type Permit,
@@ -33,7 +33,7 @@ const permit: Permit = {
   nonce: 3n,
   deadline: NOW + 3700n,
 };
-const review: PermitReview = {
+const statement: PermitStatement = {
   chainId: 43114,
   account: signer.address,
   token: pgl.address,
@@ -41,7 +41,10 @@ const review: PermitReview = {
   value: permit.value,
   deadlineSeconds: 3600,
 };
-const ofPng = { permit: { ...permit, token: png }, review: { ...review, token: png.address } };
+const ofPng = {
+  permit: { ...permit, token: png },
+  statement: { ...statement, token: png.address },
+};
 
 function textOf(signed: Permit): string {
   return serializeTypedData(permitTypedData(signed));
@@ -116,9 +119,9 @@ describe('APR-05 the signature', () => {
 });
 
 describe('APR-05 only what was reviewed is signed', () => {
-  const fieldOf = (text: string, reviewed: PermitReview = review) => {
+  const fieldOf = (text: string, stated: PermitStatement = statement) => {
     try {
-      assertPermitReviewed(text, reviewed, NOW);
+      assertPermitReviewed(text, stated, NOW);
       return undefined;
     } catch (error) {
       if (error instanceof ReviewMismatchError) return error.values.field;
@@ -133,7 +136,7 @@ describe('APR-05 only what was reviewed is signed', () => {
 
   test('a liquidity token and PNG pass', () => {
     expect(fieldOf(textOf(permit))).toBeUndefined();
-    expect(fieldOf(textOf(ofPng.permit), ofPng.review)).toBeUndefined();
+    expect(fieldOf(textOf(ofPng.permit), ofPng.statement)).toBeUndefined();
   });
 
   test.each([
@@ -150,7 +153,7 @@ describe('APR-05 only what was reviewed is signed', () => {
 
   test('a spender that is not the router does not, even when reviewed', () => {
     const spender = pgl.address;
-    expect(fieldOf(textOf({ ...permit, spender }), { ...review, spender })).toBe('spender');
+    expect(fieldOf(textOf({ ...permit, spender }), { ...statement, spender })).toBe('spender');
   });
 
   test('APR-07 the domain of one token does not pass for the other', () => {

@@ -22,7 +22,9 @@ export function revokeIntent({ account, spender, token }: Revocation): Intent {
   if (spender === undefined) throw new NoSpenderError();
   const statement = approveStatement({ token: token.address, spender, amounts: [0n] });
   return {
-    review: { chainId: token.chainId, account, statement },
+    chainId: token.chainId,
+    account,
+    statement,
     summary: { type: 'revoke', token, spender },
     callsAt: () => [approveCall(token, spender, 0n)],
   };

@@ -9,12 +9,12 @@ import { currentSeconds } from '@/lib/transactions/review/clock';
 import { deadlineAt } from '@/lib/transactions/review/deadline';
 import { checkWallet } from '@/lib/transactions/submit/checkWallet';
 import type { SigningContext } from '@/lib/transactions/submit/signingContext';
-import { assertPermitReviewed, type PermitReview } from './assertPermitReviewed';
+import { assertPermitReviewed, type PermitStatement } from './assertPermitReviewed';
 import { type Permit, parsePermitSignature, permitTypedData } from './permit';
 import type { PermitSignature } from './permitSignature';
 
-/** A permit to be signed: its review, with the full token. */
-export type PermitRequest = Omit<PermitReview, 'chainId' | 'token'> & { readonly token: Token };
+/** A permit to be signed: its statement, with the full token. */
+export type PermitRequest = Omit<PermitStatement, 'chainId' | 'token'> & { readonly token: Token };
 
 /** A permit that its owner has signed. */
 export type SignedPermit = { readonly permit: Permit; readonly signature: PermitSignature };
@@ -49,10 +49,10 @@ export async function signPermit(
   const nowSeconds = () => currentSeconds({ blockTimestamp: latest.timestamp, deviceMs: now() });
   const deadline = deadlineAt(nowSeconds(), deadlineSeconds);
   const permit = { token, owner: account, spender, value, nonce, deadline };
-  const review = { chainId, account, token: address, spender, value, deadlineSeconds };
+  const statement = { chainId, account, token: address, spender, value, deadlineSeconds };
   const text = serializeTypedData(permitTypedData(permit));
   await checkWallet(context, { chainId, account }, latest.number);
-  assertPermitReviewed(text, review, nowSeconds());
+  assertPermitReviewed(text, statement, nowSeconds());
   const answer = await askUser({
     method: 'eth_signTypedData_v4',
     params: [account, text],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type Address, concat, isHash, maxUint256, numberToHex, pad } from 'viem';
 import { removeStatement, type ShownRemoval } from '@/lib/features/liquidity/removeStatement';
 import type { TransactionParameters } from './assertReviewed';
-import type { Review } from './statement';
+import type { ReviewedStatement } from './statement';
 import { address, amount } from './testing/arbitraries.setup';
 import { fieldOf, nativeSends, request, reviewed, swaps } from './testing/reviewedCalls.setup';
 import { additions, removals } from './testing/reviewedLiquidity.setup';
@@ -34,8 +34,8 @@ function otherThan(argument: unknown, other: Address, by: bigint): unknown {
 
 test('SWP-24 APR-03 SWP-08 TXN-12 LIQ-17 LIQ-18 LIQ-25 LIQ-26 LIQ-27 every form of a reviewed call may be sent', () => {
   fc.assert(
-    fc.property(reviewed, ({ review, call }) => {
-      expect(fieldOf(request(review, call), review)).toBeUndefined();
+    fc.property(reviewed, ({ stated, call }) => {
+      expect(fieldOf(request(stated, call), stated)).toBeUndefined();
     }),
     RUNS,
   );
@@ -48,7 +48,7 @@ test('SWP-24 a call with any one argument changed is refused, and the argument i
       fc.nat(),
       address,
       amount,
-      ({ shown, review, call }, drawn, other, by) => {
+      ({ shown, stated, call }, drawn, other, by) => {
         fc.pre(call.args.length > 0);
         const position = drawn % call.args.length;
         const args = call.args.map((argument: unknown, index) => {
@@ -59,7 +59,7 @@ test('SWP-24 a call with any one argument changed is refused, and the argument i
             typeof args[position] !== 'bigint' ||
             !shown.amounts.includes(args[position]),
         );
-        expect(fieldOf(request(review, { ...call, args }), review)).toEqual(expect.any(String));
+        expect(fieldOf(request(stated, { ...call, args }), stated)).toEqual(expect.any(String));
       },
     ),
     RUNS,
@@ -68,7 +68,7 @@ test('SWP-24 a call with any one argument changed is refused, and the argument i
 
 test('SWP-24 a path with one token replaced, left out or moved is refused', () => {
   fc.assert(
-    fc.property(swaps, fc.nat(), address, ({ shown, review, call }, drawn, other) => {
+    fc.property(swaps, fc.nat(), address, ({ shown, stated, call }, drawn, other) => {
       const { path } = shown;
       const hop = drawn % path.length;
       const changes = [
@@ -78,7 +78,7 @@ test('SWP-24 a path with one token replaced, left out or moved is refused', () =
       ];
       for (const changed of changes) {
         const args = call.args.map((argument) => (argument === path ? changed : argument));
-        expect(fieldOf(request(review, { ...call, args }), review)).toBe('path');
+        expect(fieldOf(request(stated, { ...call, args }), stated)).toBe('path');
       }
     }),
     FEWER_RUNS,
@@ -87,9 +87,9 @@ test('SWP-24 a path with one token replaced, left out or moved is refused', () =
 
 test('SWP-24 another chain, account, contract, value or function than reviewed is refused', () => {
   fc.assert(
-    fc.property(reviewed, address, amount, ({ review, call }, other, by) => {
-      const sent = request(review, call);
-      const otherChain = review.chainId === 43114 ? 43113 : 43114;
+    fc.property(reviewed, address, amount, ({ stated, call }, other, by) => {
+      const sent = request(stated, call);
+      const otherChain = stated.chainId === 43114 ? 43113 : 43114;
       const cases: [string, Partial<TransactionParameters>][] = [
         ['chainId', { chainId: numberToHex(otherChain) }],
         ['chainId', { chainId: '0x1' }],
@@ -103,7 +103,7 @@ test('SWP-24 another chain, account, contract, value or function than reviewed i
         ['data', { data: concat([sent.data, numberToHex(by, { size: 32 })]) }],
       ];
       for (const [field, change] of cases) {
-        expect(fieldOf({ ...sent, ...change }, review)).toBe(field);
+        expect(fieldOf({ ...sent, ...change }, stated)).toBe(field);
       }
     }),
     FEWER_RUNS,
@@ -114,8 +114,8 @@ test('SWP-24 a call of one kind is never sent for a review of another', () => {
   fc.assert(
     fc.property(reviewed, reviewed, (a, b) => {
       fc.pre(a.call.functionName !== b.call.functionName);
-      const review: Review = { ...a.review, statement: b.review.statement };
-      expect(fieldOf(request(review, a.call), review)).toEqual(expect.any(String));
+      const stated: ReviewedStatement = { ...a.stated, statement: b.stated.statement };
+      expect(fieldOf(request(stated, a.call), stated)).toEqual(expect.any(String));
     }),
     RUNS,
   );
@@ -123,8 +123,8 @@ test('SWP-24 a call of one kind is never sent for a review of another', () => {
 
 test('PNL-12 SWP-24 a send of AVAX may be sent as reviewed; with another recipient, value or data it is refused', () => {
   fc.assert(
-    fc.property(nativeSends, address, amount, ({ review, sent }, other, by) => {
-      expect(fieldOf(sent, review)).toBeUndefined();
+    fc.property(nativeSends, address, amount, ({ stated, sent }, other, by) => {
+      expect(fieldOf(sent, stated)).toBeUndefined();
       const cases: [string, Partial<TransactionParameters>][] = [
         ['chainId', { chainId: '0x1' }],
         ['from', { from: other }],
@@ -135,7 +135,7 @@ test('PNL-12 SWP-24 a send of AVAX may be sent as reviewed; with another recipie
         ['gas', { gas: '0x0' }],
       ];
       for (const [field, change] of cases) {
-        expect(fieldOf({ ...sent, ...change }, review)).toBe(field);
+        expect(fieldOf({ ...sent, ...change }, stated)).toBe(field);
       }
     }),
     FEWER_RUNS,
@@ -144,7 +144,7 @@ test('PNL-12 SWP-24 a send of AVAX may be sent as reviewed; with another recipie
 
 test('LIQ-17 LIQ-18 LIQ-25 a side is never taken for the other, nor a minimum', () => {
   fc.assert(
-    fc.property(fc.oneof(additions, removals), fc.nat(), fc.nat(), ({ review, call }, a, b) => {
+    fc.property(fc.oneof(additions, removals), fc.nat(), fc.nat(), ({ stated, call }, a, b) => {
       const [first, second] = [a % call.args.length, b % call.args.length];
       fc.pre(call.args[first] !== call.args[second]);
       fc.pre(typeof call.args[first] === typeof call.args[second]);
@@ -153,7 +153,7 @@ test('LIQ-17 LIQ-18 LIQ-25 a side is never taken for the other, nor a minimum', 
         return index === second ? call.args[first] : argument;
       });
       fc.pre(args.every((argument, index) => isWord(argument) === isWord(call.args[index])));
-      expect(fieldOf(request(review, { ...call, args }), review)).toEqual(expect.any(String));
+      expect(fieldOf(request(stated, { ...call, args }), stated)).toEqual(expect.any(String));
     }),
     FEWER_RUNS,
   );
@@ -161,12 +161,12 @@ test('LIQ-17 LIQ-18 LIQ-25 a side is never taken for the other, nor a minimum', 
 
 test('LIQ-26 a signed removal is not sent unsigned, nor with another signature, nor for all there is', () => {
   fc.assert(
-    fc.property(removals, removals, ({ shown, review, call }, other) => {
+    fc.property(removals, removals, ({ shown, stated, call }, other) => {
       const { permit, ...unsigned } = shown;
       const { permit: foreign } = other.shown;
       fc.pre(permit !== undefined && foreign !== undefined && foreign.r !== permit.r);
       const judgedAs = (change: ShownRemoval) =>
-        fieldOf(request(review, call), { ...review, statement: removeStatement(change) });
+        fieldOf(request(stated, call), { ...stated, statement: removeStatement(change) });
       expect(judgedAs(unsigned)).toBe('function');
       const exchanged = { ...foreign, deadline: permit.deadline };
       expect(['v', 'r']).toContain(judgedAs({ ...shown, permit: exchanged }));
@@ -179,10 +179,10 @@ test('LIQ-26 a signed removal is not sent unsigned, nor with another signature, 
 
 test('LIQ-27 SIM-05 a removal that was shown with a fee on transfers is never sent by a method without', () => {
   fc.assert(
-    fc.property(removals, ({ shown, review, call }) => {
+    fc.property(removals, ({ shown, stated, call }) => {
       fc.pre(shown.isNative && !call.functionName.includes('Supporting'));
       const statement = removeStatement({ ...shown, mustMeasure: true });
-      expect(fieldOf(request(review, call), { ...review, statement })).toBe('function');
+      expect(fieldOf(request(stated, call), { ...stated, statement })).toBe('function');
     }),
     FEWER_RUNS,
   );

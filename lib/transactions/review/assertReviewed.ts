@@ -9,7 +9,7 @@ import {
 } from 'viem';
 import { AppError } from '@/lib/base/errors/appError';
 import { BLOCK_GAS_LIMIT } from './gasLimit';
-import type { AllowedContractCall, Review } from './statement';
+import type { AllowedContractCall, ReviewedStatement } from './statement';
 
 /** The parameter of `eth_sendTransaction`, as it goes to the wallet. */
 export type TransactionParameters = {
@@ -43,10 +43,9 @@ const QUANTITY = /^0x(0|[1-9a-f][0-9a-f]*)$/i;
  */
 export function assertReviewed(
   request: TransactionParameters,
-  review: Review,
+  { chainId, account, statement }: ReviewedStatement,
   nowSeconds: bigint,
 ): void {
-  const { chainId, account, statement } = review;
   const allowed = statement.allowedCall({ chainId, account, nowSeconds });
   const unknown = Object.keys(request).find((name) => !KNOWN_PARAMETERS.has(name));
   if (unknown !== undefined) throw new ReviewMismatchError(unknown);

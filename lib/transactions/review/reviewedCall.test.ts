@@ -3,7 +3,7 @@ import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { InvalidRecipientError } from '@/lib/chain/recipients/excludedRecipient';
 import { type ShownSwap, swapStatement } from '@/lib/features/swap/swapStatement';
 import { approveStatement } from '@/lib/transactions/approvals/approveStatement';
-import type { Review, Statement } from './statement';
+import type { ReviewedStatement, Statement } from './statement';
 import { FACTORY, NOW, ROUTER, WAVAX } from './testing/arbitraries.setup';
 import { fieldOf, request, swapCall } from './testing/reviewedCalls.setup';
 
@@ -27,19 +27,23 @@ const swap: ShownSwap = {
   deadlineSeconds: 3600,
   sold: { currency: nativeCurrency(43114), raw: 10n ** 18n },
 };
-const review = reviewOf(swapStatement(swap));
+const stated = statedAs(swapStatement(swap));
 
-function reviewOf(statement: Statement): Review {
+function statedAs(statement: Statement): ReviewedStatement {
   return { chainId: 43114, account, statement };
 }
 
-function sentWith(change: { deadline?: bigint; swap?: Partial<ShownSwap>; review?: Review }) {
+function sentWith(change: {
+  deadline?: bigint;
+  swap?: Partial<ShownSwap>;
+  stated?: ReviewedStatement;
+}) {
   const shown = { ...swap, ...change.swap };
   const call = swapCall(
     { chainId: 43114, shown },
     { deadline: change.deadline ?? NOW + 3700n, supportsFee: false },
   );
-  return fieldOf(request(review, call), change.review ?? review);
+  return fieldOf(request(stated, call), change.stated ?? stated);
 }
 
 test.each([
@@ -65,10 +69,10 @@ test('SIM-05 K01 a call that does not measure what arrives is refused if a token
   const fieldWith = (supportsFee: boolean) =>
     fieldOf(
       request(
-        review,
+        stated,
         swapCall({ chainId: 43114, shown: kept }, { deadline: NOW + 3700n, supportsFee }),
       ),
-      reviewOf(swapStatement(kept)),
+      statedAs(swapStatement(kept)),
     );
   expect(fieldWith(false)).toBe('function');
   expect(fieldWith(true)).toBeUndefined();
@@ -86,8 +90,8 @@ test.each<[string, Address]>([
   ['the pair of the path', WAVAX_PNG],
   ['the zero address', zeroAddress],
 ])('ERR-43 SWP-14 C22 %s is an invalid recipient, even when reviewed', (_name, recipient) => {
-  const lost = reviewOf(swapStatement({ ...swap, recipient }));
-  expect(() => sentWith({ swap: { recipient }, review: lost })).toThrow(InvalidRecipientError);
+  const lost = statedAs(swapStatement({ ...swap, recipient }));
+  expect(() => sentWith({ swap: { recipient }, stated: lost })).toThrow(InvalidRecipientError);
 });
 
 test.each<[string, Address]>([
@@ -97,10 +101,10 @@ test.each<[string, Address]>([
   'SWP-14 C22 the %s pair of a path of two is an invalid recipient, even when reviewed',
   (_name, recipient) => {
     const twoHops = { isInputNative: false, path: [png, WAVAX[43114], USDC_E] } as const;
-    const lost = reviewOf(swapStatement({ ...swap, ...twoHops, recipient }));
-    const safe = reviewOf(swapStatement({ ...swap, ...twoHops }));
-    expect(sentWith({ swap: twoHops, review: safe })).toBeUndefined();
-    expect(() => sentWith({ swap: { ...twoHops, recipient }, review: lost })).toThrow(
+    const lost = statedAs(swapStatement({ ...swap, ...twoHops, recipient }));
+    const safe = statedAs(swapStatement({ ...swap, ...twoHops }));
+    expect(sentWith({ swap: twoHops, stated: safe })).toBeUndefined();
+    expect(() => sentWith({ swap: { ...twoHops, recipient }, stated: lost })).toThrow(
       InvalidRecipientError,
     );
   },
@@ -108,14 +112,14 @@ test.each<[string, Address]>([
 
 test('APR-03 a spender that is not the router is refused, even when reviewed', () => {
   const spender = FACTORY;
-  const approval = reviewOf(approveStatement({ token: png, spender, amounts: [1n] }));
+  const approval = statedAs(approveStatement({ token: png, spender, amounts: [1n] }));
   const call = { to: png, functionName: 'approve', args: [spender, 1n], value: 0n } as const;
   expect(fieldOf(request(approval, call), approval)).toBe('spender');
 });
 
 test('APR-03 an approval of the exact amount is never sent as an unlimited one', () => {
   const spender = ROUTER[43114];
-  const approval = reviewOf(approveStatement({ token: png, spender, amounts: [1n] }));
+  const approval = statedAs(approveStatement({ token: png, spender, amounts: [1n] }));
   const args = [ROUTER[43114], maxUint256];
   const call = { to: png, functionName: 'approve', args, value: 0n } as const;
   expect(fieldOf(request(approval, call), approval)).toBe('amount');
@@ -123,7 +127,7 @@ test('APR-03 an approval of the exact amount is never sent as an unlimited one',
 
 test('APR-03 a transfer is not an approval', () => {
   const spender = ROUTER[43114];
-  const approval = reviewOf(approveStatement({ token: png, spender, amounts: [1n] }));
+  const approval = statedAs(approveStatement({ token: png, spender, amounts: [1n] }));
   const args = [ROUTER[43114], 1n];
   const call = { to: png, functionName: 'transfer', args, value: 0n } as const;
   expect(fieldOf(request(approval, call), approval)).toBe('function');
@@ -142,14 +146,14 @@ test.each([
 ])('AMT-13 a request with the gas %s names as the first mismatch: %s', (gas, field) => {
   const { gas: _gas, ...rest } = plainSwap();
   const sent = JSON.parse(JSON.stringify({ ...rest, gas }));
-  expect(fieldOf(sent, review)).toBe(field);
+  expect(fieldOf(sent, stated)).toBe(field);
 });
 
 test.each(['gasPrice', 'maxFeePerGas', 'nonce', 'accessList', 'authorizationList', 'input'])(
   'SWP-24 a request with the unreviewed parameter %s is rejected',
   (name) => {
     const sent = { ...plainSwap(), [name]: '0x1' };
-    expect(fieldOf(sent, review)).toBe(name);
+    expect(fieldOf(sent, stated)).toBe(name);
   },
 );
 
@@ -158,7 +162,7 @@ function plainSwap() {
     { chainId: 43114, shown: swap },
     { deadline: NOW + 3700n, supportsFee: false },
   );
-  return request(review, call);
+  return request(stated, call);
 }
 
 test('SWP-24 unused bits inside the call data are refused', () => {
@@ -166,10 +170,10 @@ test('SWP-24 unused bits inside the call data are refused', () => {
     { chainId: 43114, shown: swap },
     { deadline: NOW + 3700n, supportsFee: false },
   );
-  const { data, ...rest } = request(review, call);
+  const { data, ...rest } = request(stated, call);
   const recipientWord = account.slice(2).toLowerCase().padStart(64, '0');
   const dirty = data.replace(recipientWord, `1${recipientWord.slice(1)}`);
   expect(dirty).not.toBe(data);
   const sent: Hex = `0x${dirty.slice(2)}`;
-  expect(fieldOf({ ...rest, data: sent }, review)).toBe('data');
+  expect(fieldOf({ ...rest, data: sent }, stated)).toBe('data');
 });

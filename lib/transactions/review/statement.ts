@@ -59,8 +59,10 @@ export type Statement = {
   readonly sendErrors: SendErrors;
 };
 
-/** Everything that a confirmation showed, including account and chain. Nothing else may be sent. */
-export type Review = {
+/**
+ * A statement as an account reviewed it on a chain: all that may be sent once it is confirmed.
+ */
+export type ReviewedStatement = {
   readonly chainId: ChainId;
   readonly account: Address;
   readonly statement: Statement;

@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isAddressEqual } from 'viem';
 import { useWallet, type Wallet } from '@/lib/holdings/wallet/useWallet';
-import type { Review } from './statement';
+import type { ReviewedStatement } from './statement';
 
 /** How the wallet of a review changed: to another account or chain, or to no wallet at all. */
 type WalletChange = 'changed' | 'gone';
+
+/** The chain and the account of a review. */
+type ReviewingWallet = Pick<ReviewedStatement, 'chainId' | 'account'>;
 
 /**
  * Calls back once when the wallet is no longer the one that a review is bound to.
@@ -13,19 +16,19 @@ type WalletChange = 'changed' | 'gone';
  * if it shows another account by then.
  */
 export function useWalletChange(
-  review: Review,
+  reviewed: ReviewingWallet,
   isWatching: boolean,
   onChange: (change: WalletChange) => void,
 ): void {
   const wallet = useWallet();
-  const change = isWatching ? changeOf(wallet, review) : undefined;
+  const change = isWatching ? changeOf(wallet, reviewed) : undefined;
   const report = useEffectEvent(onChange);
   useEffect(() => {
     if (change !== undefined) report(change);
   }, [change]);
 }
 
-function changeOf(wallet: Wallet, { chainId, account }: Review): WalletChange | undefined {
+function changeOf(wallet: Wallet, { chainId, account }: ReviewingWallet): WalletChange | undefined {
   switch (wallet.status) {
     case 'reconnecting':
     case 'connecting':

@@ -12,7 +12,7 @@ const answers = jest.mocked(simulate);
 const [request] = reviewRequests(INTENT, EXPECTATION, []);
 if (request === undefined) throw new TypeError('A request is missing');
 const requests = [request, { ...request, chainId: 43113 as const }];
-const { statement } = INTENT.review;
+const { statement } = INTENT;
 const agreed = {
   statement,
   expectation: EXPECTATION,

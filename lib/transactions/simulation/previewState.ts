@@ -1,6 +1,5 @@
 import { failureKind } from '@/lib/chain/contracts/failureKind';
-import type { Review } from '@/lib/transactions/review/statement';
-import type { Expectation } from '@/lib/transactions/submit/intent';
+import type { Expectation, Intent } from '@/lib/transactions/submit/intent';
 import { compare, figuresKey, type LastComparison } from './comparison';
 import { areCovered, type Shortfall } from './shortfalls';
 import { type SimulatedFailure, simulatedFailure } from './simulatedFailure';
@@ -17,7 +16,7 @@ export type Candidates = {
 
 /** What the page knows while a review is open. */
 export type Observed = {
-  readonly review: Review;
+  readonly intent: Intent;
   readonly expectation: Expectation;
   /** What the user agreed to, the same object while the figures only follow the market. */
   readonly agreed: unknown;
@@ -97,14 +96,14 @@ export function simulatedRequest(
  * an amount that has grown is not another figure.
  */
 export function previewOf(state: PreviewState, observed: Observed) {
-  const { review, expectation, agreed, candidates, figureBlock } = observed;
+  const { intent, expectation, agreed, candidates, figureBlock } = observed;
   const { index, request, simulation, failure, isTryingNext } = attemptOf(state, observed);
   const isSimulated = simulation !== undefined && !isTryingNext;
   const { before, hasAnswered, unavailable } = answersOf(state, observed, isSimulated);
   const isAnswered = unavailable !== undefined || isSimulated;
   const { shortfalls, mayHaveMoved, last } = compare(
     {
-      account: review.account,
+      account: intent.account,
       expectation,
       simulation: failure || unavailable ? undefined : simulation,
       isUnavailable: unavailable !== undefined,
@@ -150,13 +149,13 @@ export function previewOf(state: PreviewState, observed: Observed) {
 }
 
 /** The latest simulation, which request it is of, and whether another request is tried next. */
-function attemptOf({ candidate }: PreviewState, { review, candidates, latest }: Observed) {
+function attemptOf({ candidate }: PreviewState, { intent, candidates, latest }: Observed) {
   const { requests } = candidates;
   const index = indexOf(candidate, candidates);
   const request = simulatedRequest({ candidate }, candidates);
   // If the latest attempt got no answer, an earlier failure may be outdated.
   const simulation = latest.unavailable ? undefined : latest.simulation;
-  const failure = simulation && request && simulatedFailure(simulation, request, review.statement);
+  const failure = simulation && request && simulatedFailure(simulation, request, intent.statement);
   const isOutside = failureKind(failure?.reason ?? '') === 'outsideLimits';
   const isLast = index + 1 >= (isOutside ? allOf(candidates) : requests).length;
   return {

@@ -1,7 +1,6 @@
 import { maxUint256 } from 'viem';
 import { wrapped } from '@/lib/base/tokens/wrapped';
 import type { TransactionCall } from '@/lib/chain/contracts/contractCall';
-import type { Review } from '@/lib/transactions/review/statement';
 import type { CountedTransfer, Expectation, Intent } from '@/lib/transactions/submit/intent';
 import type { SimulationRequest, WatchedBalance } from './simulation';
 import { type KnownAllowance, withApprovals } from './withApprovals';
@@ -20,22 +19,22 @@ const NO_DEADLINE = maxUint256;
  * @param allowances - What each spender may take now, in the order of the approvals.
  */
 export function reviewRequests(
-  { review, callsAt }: Intent,
+  intent: Intent,
   expectation: Expectation,
   allowances: readonly KnownAllowance[],
 ): readonly SimulationRequest[] {
-  const { callsWithoutPermitAt = callsAt } = expectation;
-  return requestsFor(callsWithoutPermitAt(NO_DEADLINE), review, { expectation, allowances });
+  const { callsWithoutPermitAt = intent.callsAt } = expectation;
+  return requestsFor(callsWithoutPermitAt(NO_DEADLINE), intent, { expectation, allowances });
 }
 
 /** What shows the outcome if the contracts reject what is below the minimum; none or one. */
 export function requestsWithoutMinimum(
-  { review }: Intent,
+  intent: Intent,
   expectation: Expectation,
   allowances: readonly KnownAllowance[],
 ): readonly SimulationRequest[] {
   const call = expectation.callWithoutMinimumAt?.(NO_DEADLINE);
-  return call ? requestsFor([call], review, { expectation, allowances }) : [];
+  return call ? requestsFor([call], intent, { expectation, allowances }) : [];
 }
 
 type Known = {
@@ -45,7 +44,7 @@ type Known = {
 
 function requestsFor(
   calls: readonly TransactionCall[],
-  { chainId, account, statement: { leastGas } }: Review,
+  { chainId, account, statement: { leastGas } }: Intent,
   { expectation: { changes, approvals, transfers = [] }, allowances }: Known,
 ): readonly SimulationRequest[] {
   const known = approvals.map((needed, index) => ({

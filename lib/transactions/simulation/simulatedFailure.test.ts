@@ -15,7 +15,7 @@ function failure(results: readonly CallResult[], change: Partial<Statement> = {}
     { allowance: 1n },
   ]);
   if (request === undefined) throw new TypeError('A request is missing');
-  const statement = { ...INTENT.review.statement, ...change };
+  const statement = { ...INTENT.statement, ...change };
   return simulatedFailure(simulationOf(0n, 0n, results), request, statement);
 }
 
@@ -52,7 +52,7 @@ test('SIM-04 the balance of a pool in the sold token is not taken for what the a
   if (request === undefined) throw new TypeError('A request is missing');
   const simulation = simulationOf(0n, 0n, [REVERTED]);
   const ofPool = { currency: PNG, owner: PNG.address, before: 1n, after: 1n };
-  const statement = { ...INTENT.review.statement, sold: { currency: PNG, raw: 5n } };
+  const statement = { ...INTENT.statement, sold: { currency: PNG, raw: 5n } };
   const watching = { ...simulation, changes: [...simulation.changes, ofPool] };
   expect(simulatedFailure(watching, request, statement)).toMatchObject({
     reason: 'token is paused',

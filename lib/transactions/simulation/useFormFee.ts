@@ -16,8 +16,7 @@ const RETRY_MS = 10_000;
  * @returns undefined while it is being simulated; null when no simulation shows it.
  */
 export function useFormFee(intent: Intent, gasKey: string) {
-  const { review, expectation } = intent;
-  const { chainId, account } = review;
+  const { chainId, account, expectation } = intent;
   const { allowances } = useRemainingAllowances(chainId, account, expectation?.approvals ?? []);
   const { data, isError } = useQuery({
     queryKey: ['formFee', chainId, account, gasKey],

@@ -1,6 +1,6 @@
 import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { useBalances } from '@/lib/holdings/wallet/useBalances';
-import type { Review } from '@/lib/transactions/review/statement';
+import type { ReviewedStatement } from '@/lib/transactions/review/statement';
 import type { Expectation } from '@/lib/transactions/submit/intent';
 import type { NetworkFee } from './networkFee';
 import { type Remainder, remainderOf } from './remainder';
@@ -9,7 +9,7 @@ import { type Remainder, remainderOf } from './remainder';
  * The balances of a review's account after its transaction; `fee` is undefined while it is unknown.
  */
 export function useRemainder(
-  { chainId, account }: Pick<Review, 'chainId' | 'account'>,
+  { chainId, account }: Pick<ReviewedStatement, 'chainId' | 'account'>,
   { changes }: Pick<Expectation, 'changes'>,
   fee: NetworkFee | undefined,
 ): Remainder {

@@ -44,16 +44,16 @@ export function useReviewSimulation(
   intent: Intent,
   { isUnconfirmed, isCurrent, agreed }: ReviewMoment,
 ) {
-  const { review, expectation = NOTHING } = intent;
+  const { chainId, statement, expectation = NOTHING } = intent;
   const candidates = useCandidates(intent, expectation);
-  const latestFigures = useFiguresBlock(review.chainId);
-  const latestBlock = useBlockNumber(review.chainId);
+  const latestFigures = useFiguresBlock(chainId);
+  const latestBlock = useBlockNumber(chainId);
   const figureBlock = isCurrent ? latestFigures : undefined;
   const [state, dispatch] = useReducer(previewState, agreed, initialPreview);
   const wanted = isUnconfirmed ? simulatedRequest(state, candidates) : undefined;
   const latest = useSimulation(wanted, figureBlock);
   const isOverdue = useIsOverdue(FIRST_ANSWER_MS, agreed);
-  const observed = { review, expectation, agreed, candidates, latest, isOverdue, figureBlock };
+  const observed = { intent, expectation, agreed, candidates, latest, isOverdue, figureBlock };
   const { next, request, isRefusedTransfer, figures, accepted, isAnswered, ...shown } = previewOf(
     state,
     observed,
@@ -61,7 +61,6 @@ export function useReviewSimulation(
   // React renders again at once, so nobody sees what is based on the last state.
   if (next !== state) dispatch({ type: 'observed', observed });
   const { simulation, shortfalls } = shown;
-  const { statement } = review;
   return {
     ...shown,
     /** Set when a token may refuse only simulations. */
@@ -94,7 +93,7 @@ function refusalOf(
 
 /** The requests that may be simulated for a review; none while its allowances are being read. */
 function useCandidates(intent: Intent, expectation: Expectation): Candidates {
-  const { chainId, account } = intent.review;
+  const { chainId, account } = intent;
   const { allowances } = useRemainingAllowances(chainId, account, expectation.approvals);
   if (allowances.some(({ isLoading }) => isLoading)) return { requests: [], withoutMinimum: [] };
   return {

@@ -17,10 +17,7 @@ import {
 /** A swap of 7 units of PNG. */
 const sale: Intent = {
   ...swap,
-  review: {
-    ...swap.review,
-    statement: swapStatement({ ...shownSwap, sold: { currency: png, raw: 7n } }),
-  },
+  statement: swapStatement({ ...shownSwap, sold: { currency: png, raw: 7n } }),
 };
 
 /** A node on which the swap reverts, and PNG returns `balance`. */

@@ -160,7 +160,7 @@ test('SWP-24 nothing is sent when the call is not what was reviewed', async () =
   const statement = swapStatement({ ...shownSwap, amountOut: 6n });
   const submission = submit(clients, {
     ...swap,
-    review: { ...swap.review, statement },
+    statement,
   });
   await expect(submission).rejects.toThrow(ReviewMismatchError);
   await expect(submission).rejects.toMatchObject({ values: { field: 'amountOutMin' } });

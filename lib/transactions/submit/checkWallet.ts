@@ -13,7 +13,7 @@ import * as z from 'zod/mini';
 import { AppError } from '@/lib/base/errors/appError';
 import { addressSchema, hashSchema } from '@/lib/base/json/hexSchemas';
 import type { WalletProvider } from '@/lib/holdings/wallet/walletProvider';
-import type { Review } from '@/lib/transactions/review/statement';
+import type { ReviewedStatement } from '@/lib/transactions/review/statement';
 import type { SigningContext } from './signingContext';
 
 /** `matched`: the wallet proved to be on the page's network. `unchecked`: it could not answer. */
@@ -41,13 +41,13 @@ const accountsSchema = z.array(addressSchema);
  */
 export async function checkWallet(
   { provider, client, signal, acceptsUnchecked }: SigningContext,
-  review: Pick<Review, 'chainId' | 'account'>,
+  reviewed: Pick<ReviewedStatement, 'chainId' | 'account'>,
   latestBlock: bigint,
 ): Promise<NetworkCheck> {
   const networkCheck = await checkNetwork(provider, client, latestBlock);
   signal.throwIfAborted();
   if (networkCheck === 'unchecked' && !acceptsUnchecked) throw new UncheckedNetworkError();
-  await assertSameWallet(provider, review);
+  await assertSameWallet(provider, reviewed);
   signal.throwIfAborted();
   return networkCheck;
 }
@@ -121,7 +121,7 @@ async function blockHash(client: Client, blockNumber: bigint): Promise<Hash> {
  */
 async function assertSameWallet(
   provider: WalletProvider,
-  { chainId, account }: Pick<Review, 'chainId' | 'account'>,
+  { chainId, account }: Pick<ReviewedStatement, 'chainId' | 'account'>,
 ): Promise<void> {
   const [walletChainId, accounts] = await Promise.all([
     askInTime(provider, { method: 'eth_chainId' }),

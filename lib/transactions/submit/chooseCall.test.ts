@@ -124,7 +124,7 @@ const removal = reviewedAs(removeStatement({ ...liquidity, liquidity: 1n, mustMe
 
 /** The same calls, with another statement. */
 function reviewedAs(statement: Statement): Intent {
-  return { ...swap, review: { ...swap.review, statement } };
+  return { ...swap, statement };
 }
 
 test.each([

@@ -4,7 +4,7 @@ import { type CallCandidates, callData } from '@/lib/chain/contracts/contractCal
 import { RETURNED_FALSE } from '@/lib/chain/contracts/returnedFalse';
 import { revertReason } from '@/lib/chain/contracts/revertReason';
 import { gasLimit } from '@/lib/transactions/review/gasLimit';
-import type { Review } from '@/lib/transactions/review/statement';
+import type { ReviewedStatement } from '@/lib/transactions/review/statement';
 import { assertBalance } from './assertBalance';
 
 /** A call that the chain accepts, with its gas limit. */
@@ -29,7 +29,7 @@ export type ChosenCall = {
  */
 export async function chooseCall(
   client: Client,
-  { account, statement }: Review,
+  { account, statement }: ReviewedStatement,
   calls: CallCandidates,
 ): Promise<ChosenCall> {
   const { sendErrors, sold, unestimatedGas, leastGas } = statement;

@@ -3,7 +3,7 @@ import type { Currency } from '@/lib/base/tokens/currency';
 import type { Token } from '@/lib/base/tokens/token';
 import type { CallCandidates, TransactionCall } from '@/lib/chain/contracts/contractCall';
 import type { TransactionSummary } from '@/lib/transactions/history/summary';
-import type { Review } from '@/lib/transactions/review/statement';
+import type { ReviewedStatement } from '@/lib/transactions/review/statement';
 import type { TransferDirection } from './transferDirection';
 
 /**
@@ -77,9 +77,7 @@ export type Expectation = {
 };
 
 /** A transaction that a user is about to send. All kinds of transactions have this shape. */
-export type Intent = {
-  /** What the user was shown. Nothing else may be sent. */
-  readonly review: Review;
+export type Intent = ReviewedStatement & {
   /** What the transaction does, as data. It is stored, and translated when it is shown. */
   readonly summary: TransactionSummary;
   /** The outcome that the review shows; undefined for what is signed without a review. */

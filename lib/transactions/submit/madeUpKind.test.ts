@@ -47,7 +47,9 @@ function stakeExpectation(shown: bigint): Expectation {
 
 function stakeIntent(shown: bigint, sent = shown): Intent {
   return {
-    review: { chainId: 43114, account, statement: stakeStatement({ amount: shown }) },
+    chainId: 43114,
+    account,
+    statement: stakeStatement({ amount: shown }),
     summary: { type: 'wrap', amount: { currency: png, raw: shown } },
     expectation: stakeExpectation(shown),
     callsAt: () => [{ address: STAKING, abi, functionName: 'stake', args: [sent] }],

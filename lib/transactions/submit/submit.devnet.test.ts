@@ -54,7 +54,9 @@ function saleIntent(token: Token, amountIn: bigint, amountOut: bigint): Intent {
     sold,
   });
   return {
-    review: { chainId: 43114, account: demo, statement },
+    chainId: 43114,
+    account: demo,
+    statement,
     summary: { type: 'swap', input: sold, output: amountOf(avax, amountOut) },
     callsAt: (deadline) => {
       const args = [amountIn, amountOut, path, demo, deadline];

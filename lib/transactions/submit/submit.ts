@@ -1,4 +1,4 @@
-import { isHash, keccak256, numberToHex } from 'viem';
+import { type Address, isHash, keccak256, numberToHex } from 'viem';
 import { getBlock } from 'viem/actions';
 import type { TransactionSummary } from '@/lib/transactions/history/summary';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
@@ -8,7 +8,6 @@ import {
 } from '@/lib/transactions/review/assertReviewed';
 import { currentSeconds } from '@/lib/transactions/review/clock';
 import { deadlineAt } from '@/lib/transactions/review/deadline';
-import type { Review } from '@/lib/transactions/review/statement';
 import { checkWallet, type NetworkCheck } from './checkWallet';
 import { type ChosenCall, chooseCall } from './chooseCall';
 import type { Expectation, Intent } from './intent';
@@ -51,7 +50,7 @@ export async function submit(
     return await checkAndSend(context, intent, onRequested);
   } catch (error) {
     context.signal.throwIfAborted();
-    throw sendFailure(error, intent.review.statement.sendErrors);
+    throw sendFailure(error, intent.statement.sendErrors);
   }
 }
 
@@ -61,22 +60,22 @@ async function checkAndSend(
   onRequested: OnRequested | undefined,
 ): Promise<SentTransaction> {
   const { client, now, signal, askUser } = context;
-  const { review } = intent;
+  const { account, statement } = intent;
   const latest = await getBlock(client);
   signal.throwIfAborted();
   // Read before the request, because what is sent may be mined at once. Nothing waits for it.
-  const nonce = nextNonceAt(client, review.account, latest.number);
+  const nonce = nextNonceAt(client, account, latest.number);
   let known: Pick<TransactionRecord, 'leastNonce'> = {};
   void nonce.then((leastNonce) => {
     if (leastNonce !== undefined) known = { leastNonce };
   });
   const nowSeconds = () => currentSeconds({ blockTimestamp: latest.timestamp, deviceMs: now() });
-  const calls = intent.callsAt(deadlineAt(nowSeconds(), review.statement.deadlineSeconds));
-  const call = await chooseCall(client, review, calls);
+  const calls = intent.callsAt(deadlineAt(nowSeconds(), statement.deadlineSeconds));
+  const call = await chooseCall(client, intent, calls);
   signal.throwIfAborted();
-  const networkCheck = await checkWallet(context, review, latest.number);
-  const parameters = transactionParameters(review, call);
-  assertReviewed(parameters, review, nowSeconds());
+  const networkCheck = await checkWallet(context, intent, latest.number);
+  const parameters = transactionParameters(intent, call);
+  assertReviewed(parameters, intent, nowSeconds());
   const request = { method: 'eth_sendTransaction', params: [parameters] };
   const unsent = unsentTransaction(intent, call);
   const requested = { ...unsent, addedTime: now() };
@@ -100,13 +99,14 @@ async function checkAndSend(
   };
 }
 
-function unsentTransaction({ review, summary, expectation }: Intent, call: ChosenCall) {
+function unsentTransaction(intent: Intent, call: ChosenCall) {
+  const { chainId, account, summary, expectation } = intent;
   return {
-    from: review.account,
-    chainId: review.chainId,
+    from: account,
+    chainId,
     summary,
     ...approvalIn(summary),
-    ...claimIn(review, summary),
+    ...claimIn(account, summary),
     ...spendingIn(expectation),
     to: call.to,
     value: call.value,
@@ -120,10 +120,7 @@ function approvalIn(summary: TransactionSummary): Pick<TransactionRecord, 'appro
 }
 
 /** The airdrop pays its caller. */
-function claimIn(
-  { account }: Review,
-  summary: TransactionSummary,
-): Pick<TransactionRecord, 'claim'> {
+function claimIn(account: Address, summary: TransactionSummary): Pick<TransactionRecord, 'claim'> {
   return summary.type === 'airdrop' ? { claim: { recipient: account } } : {};
 }
 
@@ -139,7 +136,7 @@ function spendingIn(expectation: Expectation | undefined): Pick<TransactionRecor
 }
 
 function transactionParameters(
-  { chainId, account }: Review,
+  { chainId, account }: Intent,
   { to, data, value, gas }: ChosenCall,
 ): TransactionParameters {
   return {

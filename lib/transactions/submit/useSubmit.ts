@@ -45,10 +45,9 @@ export function useSubmit(form?: SubmittedForm) {
     send: (
       intent: Intent,
       check?: LastCheck,
-      showsRejection = intent.review.statement.sendErrors.showsRejection,
+      showsRejection = intent.statement.sendErrors.showsRejection,
     ) => {
-      const { review } = intent;
-      request.send(review.chainId, { intent, check }, (failure) => {
+      request.send(intent.chainId, { intent, check }, (failure) => {
         if (!showsRejection && failure instanceof UserRejectedError) request.reset();
       });
     },

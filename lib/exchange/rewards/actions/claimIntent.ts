@@ -13,11 +13,9 @@ export function claimIntent(claim: RewardClaimTerms): Intent {
   const rewards = rewardsOf(rewarder ? undefined : earned, extra);
   const [reward = earned] = rewards;
   return {
-    review: {
-      chainId,
-      account,
-      statement: rewarder ? rewarderClaimStatement(rewarder) : claimStatement(contract),
-    },
+    chainId,
+    account,
+    statement: rewarder ? rewarderClaimStatement(rewarder) : claimStatement(contract),
     summary: { type: 'claim', reward, ...farmTokens(pool) },
     expectation: {
       // A rewarder may pay nothing if the pool pays nothing: only a simulation can show it.

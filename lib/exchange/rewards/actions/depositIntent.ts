@@ -24,7 +24,9 @@ export function depositIntent(deposit: DepositTerms, hasAllowance: boolean): Int
     ...(permit && { permit }),
   });
   return {
-    review: { chainId, account, statement },
+    chainId,
+    account,
+    statement,
     summary: { type: 'deposit', amount, ...farmTokens(pool) },
     expectation: {
       changes: [{ currency, shown: -raw, worst: -raw }],

@@ -35,7 +35,7 @@ function check(reviewed: Intent, sent: Intent): void {
     value: '0x0',
     gas: '0x7a120',
   } as const;
-  assertReviewed(parameters, reviewed.review, NOW);
+  assertReviewed(parameters, reviewed, NOW);
 }
 
 const amountIn = (pool: RewardPool, raw: bigint) => amountOf(pool.stakingToken, raw);
@@ -236,9 +236,9 @@ test('STK-10 exit is sent with at least 300000 gas and getReward with 350000', (
     earned: amountOf(own.rewardToken, 3n),
     extra: [],
   });
-  expect(withdrawal(own, 'exit').review.statement.leastGas).toBe(300_000n);
-  expect(withdrawal(own, 'withdraw').review.statement.leastGas).toBeUndefined();
-  expect(claim.review.statement.leastGas).toBe(350_000n);
+  expect(withdrawal(own, 'exit').statement.leastGas).toBe(300_000n);
+  expect(withdrawal(own, 'withdraw').statement.leastGas).toBeUndefined();
+  expect(claim.statement.leastGas).toBe(350_000n);
 });
 
 test('ERR-53 ERR-54 ERR-55 a deposit without account, amount or approval says so', () => {

@@ -14,11 +14,9 @@ export function withdrawIntent(withdrawal: WithdrawalTerms): Intent {
   const isPaid = rewardFate(method) === 'paid';
   const rewards = isPaid ? rewardsOf(earned, extra) : [];
   return {
-    review: {
-      chainId,
-      account,
-      statement: withdrawStatement({ contract, raw: amount.raw, method }),
-    },
+    chainId,
+    account,
+    statement: withdrawStatement({ contract, raw: amount.raw, method }),
     summary: {
       type: 'withdraw',
       amount,

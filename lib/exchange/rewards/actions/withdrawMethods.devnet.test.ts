@@ -43,13 +43,13 @@ async function withdrawal(pool: RewardPool, raw: bigint, method: WithdrawMethod)
 /** Why a method fails in simulation; undefined if it does what its review shows. */
 async function obstacle(pool: RewardPool, raw: bigint, method: WithdrawMethod) {
   const intent = await withdrawal(pool, raw, method);
-  const { expectation, review } = intent;
+  const { expectation, statement } = intent;
   if (expectation === undefined) throw new TypeError('No expectation');
   const [request] = reviewRequests(intent, expectation, []);
   if (request === undefined) throw new TypeError('No request');
   const simulation = await simulate(request, { ask: ask() });
   if (simulation.kind !== 'simulated') throw new TypeError(simulation.reason);
-  const failure = simulatedFailure(simulation, request, review.statement);
+  const failure = simulatedFailure(simulation, request, statement);
   if (failure) return failure.reason;
   expect(shortfallsOf(expectation, simulation, undefined)).toEqual([]);
   return undefined;

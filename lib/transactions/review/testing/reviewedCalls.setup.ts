@@ -11,7 +11,7 @@ import {
   ReviewMismatchError,
   type TransactionParameters,
 } from '@/lib/transactions/review/assertReviewed';
-import type { Review } from '@/lib/transactions/review/statement';
+import type { ReviewedStatement } from '@/lib/transactions/review/statement';
 import { address, amount, chainId, NOW, ROUTER, WAVAX } from './arbitraries.setup';
 import { additions, removals } from './reviewedLiquidity.setup';
 
@@ -40,14 +40,14 @@ const abi = parseAbi([
 ]);
 type FunctionName = (typeof abi)[number]['name'];
 
-/** The request for a call, from the account of its review. */
+/** The request for a call, from the account that reviewed it. */
 export function request(
-  review: Review,
+  stated: ReviewedStatement,
   call: { to: Address; functionName: FunctionName; args: readonly unknown[]; value: bigint },
 ): TransactionParameters {
   return {
-    chainId: numberToHex(review.chainId),
-    from: review.account,
+    chainId: numberToHex(stated.chainId),
+    from: stated.account,
     to: call.to,
     data: encodeFunctionData<readonly unknown[]>({
       abi,
@@ -126,7 +126,7 @@ export const swaps = fc
     const seconds = Math.floor(lateness * (99 + limits.deadlineSeconds));
     return {
       shown,
-      review: { chainId, account, statement: swapStatement(shown) },
+      stated: { chainId, account, statement: swapStatement(shown) },
       call: swapCall(
         { chainId, shown },
         {
@@ -142,10 +142,10 @@ const approvals = fc
   .chain(({ chainId, account, token, exact, isUnlimited }) => {
     const spender = ROUTER[chainId];
     const shown = { token, spender, amounts: isUnlimited ? [maxUint256, exact] : [exact] };
-    const review = { chainId, account, statement: approveStatement(shown) };
+    const stated = { chainId, account, statement: approveStatement(shown) };
     return fc.constantFrom(...shown.amounts).map((sent) => ({
       shown,
-      review,
+      stated,
       call: { to: token, functionName: 'approve', args: [spender, sent], value: 0n } as const,
     }));
   });
@@ -159,7 +159,7 @@ const wraps = fc
       : ({ functionName: 'withdraw', args: [amount], value: 0n } as const);
     return {
       shown: { type, amount },
-      review: { chainId, account, statement: wrapStatement({ type, amount }) },
+      stated: { chainId, account, statement: wrapStatement({ type, amount }) },
       call: { to: WAVAX[chainId], ...call },
     };
   });
@@ -172,7 +172,7 @@ const tokenSends = fc
     const shown = { recipient, amount: { currency, raw } };
     return {
       shown,
-      review: { chainId, account, statement: sendStatement(shown) },
+      stated: { chainId, account, statement: sendStatement(shown) },
       call: { to: token, functionName: 'transfer', args: [recipient, raw], value: 0n } as const,
     };
   });
@@ -185,7 +185,7 @@ export const nativeSends = fc
   .record({ chainId, account: address, recipient: address, raw: amount })
   .map(({ chainId, account, recipient, raw }) => {
     const amount = { currency: nativeCurrency(chainId), raw };
-    const review: Review = {
+    const stated: ReviewedStatement = {
       chainId,
       account,
       statement: sendStatement({ recipient, amount }),
@@ -198,13 +198,13 @@ export const nativeSends = fc
       value: numberToHex(raw),
       gas: numberToHex(21_000),
     };
-    return { review, sent };
+    return { stated, sent };
   });
 
 /** The field of a request that differs from its review; undefined when it may be sent. */
-export function fieldOf(request: TransactionParameters, review: Review): unknown {
+export function fieldOf(request: TransactionParameters, stated: ReviewedStatement): unknown {
   try {
-    assertReviewed(request, review, NOW);
+    assertReviewed(request, stated, NOW);
     return undefined;
   } catch (error) {
     if (error instanceof ReviewMismatchError) return error.values.field;

@@ -28,7 +28,7 @@ function liquidityParts({
   const tokenB = isNative ? WAVAX[chainId] : other;
   return {
     to: ROUTER[chainId],
-    review: { chainId, account },
+    stated: { chainId, account },
     shown: { tokenA, tokenB, isNative, minimumA, minimumB, deadlineSeconds },
     tokens: isNative ? [tokenA] : [tokenA, tokenB],
     deadline: NOW + 1n + BigInt(Math.floor(lateness * (99 + deadlineSeconds))),
@@ -39,15 +39,15 @@ function liquidityParts({
 export const additions = fc
   .record({ terms: liquidityTerms, amountA: amount, amountB: amount })
   .map(({ terms, amountA, amountB }) => {
-    const { to, review, shown, tokens, deadline } = liquidityParts(terms);
-    const tail = [shown.minimumA, shown.minimumB, review.account, deadline];
+    const { to, stated, shown, tokens, deadline } = liquidityParts(terms);
+    const tail = [shown.minimumA, shown.minimumB, stated.account, deadline];
     const call = shown.isNative
       ? ({ functionName: 'addLiquidityAVAX', args: [...tokens, amountA, ...tail] } as const)
       : ({ functionName: 'addLiquidity', args: [...tokens, amountA, amountB, ...tail] } as const);
     const statement = addStatement({ amountA, amountB, ...shown });
     return {
       shown,
-      review: { ...review, statement },
+      stated: { ...stated, statement },
       call: { to, ...call, value: shown.isNative ? amountB : 0n },
     };
   });
@@ -68,7 +68,7 @@ export const removals = fc
     isFeeKnown: fc.boolean(),
   })
   .map(({ terms, liquidity, signature, supportsFee, isFeeKnown }) => {
-    const { to, review, shown, tokens, deadline } = liquidityParts(terms);
+    const { to, stated, shown, tokens, deadline } = liquidityParts(terms);
     const permit = signature && { ...signature, deadline };
     const functionName = removalName(shown.isNative, permit !== undefined, supportsFee);
     const args = [
@@ -76,7 +76,7 @@ export const removals = fc
       liquidity,
       shown.minimumA,
       shown.minimumB,
-      review.account,
+      stated.account,
       deadline,
       ...(permit ? [false, permit.v, permit.r, permit.s] : []),
     ];
@@ -89,7 +89,7 @@ export const removals = fc
     };
     return {
       shown: removal,
-      review: { ...review, statement: removeStatement(removal) },
+      stated: { ...stated, statement: removeStatement(removal) },
       call: { to, functionName, args, value: 0n } as const,
     };
   });

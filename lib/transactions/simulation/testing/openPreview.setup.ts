@@ -39,7 +39,7 @@ export function reverted(reason: string, before: readonly CallResult[] = []): Ob
 
 /** A review that the user just opened, with figures of block 100. */
 const OPENED: Observed = {
-  review: INTENT.review,
+  intent: INTENT,
   expectation: EXPECTATION,
   agreed: 'first',
   candidates: { requests: [FIRST], withoutMinimum: [] },

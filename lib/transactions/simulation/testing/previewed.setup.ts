@@ -1,6 +1,6 @@
 import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { PLAIN_SEND_ERRORS } from '@/lib/transactions/review/sendErrors';
-import type { Review } from '@/lib/transactions/review/statement';
+import type { ReviewedStatement } from '@/lib/transactions/review/statement';
 import type { CallResult, Simulated } from '@/lib/transactions/simulation/simulation';
 import type { Expectation, Intent } from '@/lib/transactions/submit/intent';
 import { tokenOf } from './devnetSimulation.setup';
@@ -18,7 +18,7 @@ export const EXPECTATION: Expectation = {
   approvals: [],
 };
 
-const review: Review = {
+const stated: ReviewedStatement = {
   chainId: 43114,
   account: ACCOUNT,
   statement: {
@@ -33,7 +33,7 @@ const review: Review = {
 
 /** A transaction that expects that. */
 export const INTENT: Intent = {
-  review,
+  ...stated,
   summary: { type: 'wrap', amount: { currency: AVAX, raw: 1_000_000n } },
   expectation: EXPECTATION,
   callsAt: (deadline) => {

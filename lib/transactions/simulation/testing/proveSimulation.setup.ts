@@ -99,7 +99,7 @@ export async function prove(
   const fee = networkFee({ ...simulation, gasPrice: 1n }, request, []);
   if (fee) {
     const used = receipts.map(({ gasUsed }) => gasUsed);
-    const mayLack = isAtRest ? 0n : intent.review.statement.unestimatedGas;
+    const mayLack = isAtRest ? 0n : intent.statement.unestimatedGas;
     expectFee({ name, fee, sent, used, mayLack });
   }
   expect({ name, ends }).toEqual({

@@ -81,7 +81,9 @@ function swapCalls(deadline: bigint): CallCandidates {
 
 /** That swap. */
 export const swap: Intent = {
-  review: { chainId: 43114, account, statement: swapStatement(shownSwap) },
+  chainId: 43114,
+  account,
+  statement: swapStatement(shownSwap),
   summary: {
     type: 'swap',
     input: { currency: avax, raw: 10n ** 18n },
@@ -92,18 +94,18 @@ export const swap: Intent = {
 
 /** An approval of 7 units of PNG. */
 export const approval: Intent = {
-  review: {
-    chainId: 43114,
-    account,
-    statement: approveStatement({ token: png.address, spender: router, amounts: [7n] }),
-  },
+  chainId: 43114,
+  account,
+  statement: approveStatement({ token: png.address, spender: router, amounts: [7n] }),
   summary: { type: 'approve', token: png, spender: router },
   callsAt: () => [{ address: png.address, abi, functionName: 'approve', args: [router, 7n] }],
 };
 
 /** Wrapping 3 units of AVAX. */
 export const wrap: Intent = {
-  review: { chainId: 43114, account, statement: wrapStatement({ type: 'wrap', amount: 3n }) },
+  chainId: 43114,
+  account,
+  statement: wrapStatement({ type: 'wrap', amount: 3n }),
   summary: { type: 'wrap', amount: { currency: avax, raw: 3n } },
   callsAt: () => [{ address: wavax, abi, functionName: 'deposit', value: 3n }],
 };
