@@ -77,7 +77,7 @@ export class FarmPage extends ReviewingPage {
 
   /** Closes the dialog of a transaction by its button. */
   override async close(): Promise<void> {
-    await this.dialog.getByRole('button', { name: 'Close' }).last().click();
-    await expect(this.dialog).toBeHidden();
+    await this.review.getByRole('button', { name: 'Close' }).last().click();
+    await expect(this.review).toBeHidden();
   }
 }

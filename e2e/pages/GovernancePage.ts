@@ -52,9 +52,9 @@ export class GovernancePage extends ReviewingPage {
   }
 
   /** Chooses a side, and opens the review of its vote. */
-  async reviewVote(side: 'For' | 'Against'): Promise<void> {
+  async openVoteReview(side: 'For' | 'Against'): Promise<void> {
     await this.choice(side).check();
-    await this.review('Review vote');
+    await this.openReview('Review vote');
   }
 
   /** A figure by its term. */

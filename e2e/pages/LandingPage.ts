@@ -58,7 +58,7 @@ export class LandingPage extends ReviewingPage {
   override async complete(leave = 'Close'): Promise<void> {
     await super.complete();
     await this.reviewed(leave).last().click();
-    await expect(this.dialog).toBeHidden();
+    await expect(this.review).toBeHidden();
   }
 
   /** Continues although the new farm pays less. */
@@ -68,13 +68,13 @@ export class LandingPage extends ReviewingPage {
 
   /** Withdraws everything in the current step. */
   async withdraw(): Promise<void> {
-    await this.review('Review withdrawal');
+    await this.openReview('Review withdrawal');
     await this.complete('Continue to deposit');
   }
 
   /** Deposits everything in the current step. */
   async deposit(): Promise<void> {
-    await this.review('Review deposit');
+    await this.openReview('Review deposit');
     await this.reviewed('Approve with a signature').click();
     await this.complete();
   }

@@ -12,7 +12,7 @@ type Titles = {
 /** A page whose transactions are reviewed, confirmed and followed in a dialog. */
 export class ReviewingPage {
   /** The review, then what happens. */
-  readonly dialog: Locator;
+  readonly review: Locator;
 
   /**
    * @param form - What has the buttons that open a review.
@@ -22,18 +22,18 @@ export class ReviewingPage {
     protected readonly form: Locator,
     { reviews, results }: Titles,
   ) {
-    this.dialog = reviewDialog(page, reviews, results);
+    this.review = reviewDialog(page, reviews, results);
   }
 
   /** Opens a review by the button of the form. */
-  async review(button: string | RegExp): Promise<void> {
+  async openReview(button: string | RegExp): Promise<void> {
     await this.form.getByRole('button', { name: button }).click();
-    await expect(this.dialog).toBeVisible();
+    await expect(this.review).toBeVisible();
   }
 
   /** A button of the open review. */
   reviewed(name: string | RegExp): Locator {
-    return this.dialog.getByRole('button', { name });
+    return this.review.getByRole('button', { name });
   }
 
   /** Confirms the open review, and waits until its transaction is mined. */
@@ -50,6 +50,6 @@ export class ReviewingPage {
   /** Closes the dialog. */
   async close(): Promise<void> {
     await this.page.keyboard.press('Escape');
-    await expect(this.dialog).toBeHidden();
+    await expect(this.review).toBeHidden();
   }
 }

@@ -68,7 +68,7 @@ export class StakePage extends ReviewingPage {
 
   /** What the result of a transaction says was received, from the top. */
   async received(): Promise<readonly bigint[]> {
-    const rows = this.dialog.locator('dl > div').filter({ hasText: /^Received/ });
+    const rows = this.review.locator('dl > div').filter({ hasText: /^Received/ });
     await expect(rows.first()).toBeVisible();
     const texts = await rows
       .locator('[data-exact]')

@@ -38,15 +38,15 @@ test('AIR-01 AIR-05 AIR-06 AIR-11 a claim shows its amount, is reviewed, pays it
   await expect(claim.card.getByText('$246.80')).toBeVisible();
   expect(await claim.exact(claim.balance(claim.card, 'UNI'))).toBe(parseEther('3'));
   await claim.action(CLAIM).click();
-  await expect(claim.dialog).toContainText('1,234 PNG');
-  await expect(claim.dialog).toContainText(airdrop);
+  await expect(claim.review).toContainText('1,234 PNG');
+  await expect(claim.review).toContainText(airdrop);
   expect(await countOf(wallet, SEND)).toBe(0);
 
   const [received] = await changesBy(chains[43114], ['PNG'], () => claim.complete());
   expect(received).toBe(parseEther('1234'));
-  await expect(claim.dialog).toContainText('Claimed 1,234 PNG from the airdrop');
+  await expect(claim.review).toContainText('Claimed 1,234 PNG from the airdrop');
   await expectOneBurst(drawn);
-  await expect(claim.dialog.getByRole('button', { name: 'Add PNG to your wallet' })).toBeVisible();
+  await expect(claim.review.getByRole('button', { name: 'Add PNG to your wallet' })).toBeVisible();
   await claim.close();
   await expect(claim.card).toContainText('This account has claimed 1,234 PNG');
   await expect(claim.action(/Claim/)).toHaveCount(0);
@@ -94,14 +94,14 @@ test('AIR-05 ERR-47 a claim declined in the wallet is not a failure, and a waiti
   await claim.action(CLAIM).click();
   await wallet.act('rejectNext', SEND);
   await claim.reviewed('Confirm claim').click();
-  await expect(claim.dialog.getByText(DECLINED)).toBeVisible();
+  await expect(claim.review.getByText(DECLINED)).toBeVisible();
   await claim.close();
   await expect(claim.action(CLAIM)).toBeEnabled();
 
   await wallet.act('hangNext', SEND);
   await claim.action(CLAIM).click();
   await claim.reviewed('Confirm claim').click();
-  await expect(claim.dialog.getByText('Confirm in your wallet.')).toBeVisible();
+  await expect(claim.review.getByText('Confirm in your wallet.')).toBeVisible();
   await claim.close();
   const waits = claim.card.getByRole('list', { name: 'In progress' });
   await expect(waits).toContainText('Claim 1,234 PNG from the airdrop');
@@ -124,7 +124,7 @@ test("ERR-49 a claim whose estimate fails shows the message of the error's data 
     methods: ['eth_estimateGas'],
   });
   await claim.reviewed('Confirm claim').click();
-  await expect(claim.dialog.getByRole('alert')).toContainText(NOT_ALLOWED);
+  await expect(claim.review.getByRole('alert')).toContainText(NOT_ALLOWED);
   await claim.close();
   await expect(claim.action(NOT_ALLOWED)).toBeEnabled();
   await expect(claim.card).toContainText('Your PNG stays listed.');

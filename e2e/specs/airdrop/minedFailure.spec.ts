@@ -20,7 +20,7 @@ test('AIR-05 AIR-06 ERR-49 a pending claim shows loading, one that reverts shows
   await expect(claim.reviewed('Confirm claim')).toBeEnabled();
   await blocks.hold();
   await claim.reviewed('Confirm claim').click();
-  await expect(claim.dialog).toHaveAccessibleName('Transaction sent');
+  await expect(claim.review).toHaveAccessibleName('Transaction sent');
   await claim.close();
   await expect(claim.action('Claiming 1,234 PNG')).toBeDisabled();
   await expect(claim.card.getByRole('list', { name: 'In progress' })).toBeVisible();

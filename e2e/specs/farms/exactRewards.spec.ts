@@ -48,9 +48,9 @@ async function expectShownRewards(
     await open();
     const block = await client.getBlockNumber();
     await expect(
-      screen.dialog.getByText(`at block ${block.toLocaleString('en')}`, { exact: true }),
+      screen.review.getByText(`at block ${block.toLocaleString('en')}`, { exact: true }),
     ).toBeVisible();
-    const lines = screen.dialog.getByText(label, { exact: true });
+    const lines = screen.review.getByText(label, { exact: true });
     await expect(lines).toHaveCount(paid.length);
     const owed = await earnedBy(chain, place, { account: farmer });
     expect(owed).toBeGreaterThan(0n);
@@ -115,7 +115,7 @@ for (const { version, extra } of [
         paid: extra ? [png, ooe] : [png],
         reviewLeaving: async () => {
           await farm.choose('Withdraw');
-          await farm.review(/^Review withdrawal$/);
+          await farm.openReview(/^Review withdrawal$/);
         },
       });
     },
@@ -142,7 +142,7 @@ test('STK-07 in a live stake the reward shown at a block is what a claim and an 
     paid: [{ token: place.rewardToken, times: 1n }],
     reviewLeaving: async () => {
       await stake.choose('Unstake');
-      await stake.review('Review unstaking');
+      await stake.openReview('Review unstaking');
     },
   });
 });

@@ -69,20 +69,20 @@ for (const { name, version, place, shatter, fate, isRepetition } of [
       await farm.open(version);
       await farm.choose('Withdraw');
       await expect(farm.amount('withdraw')).toHaveValue('100');
-      await farm.review(/^Review withdrawal$/);
-      const { dialog } = farm;
+      await farm.openReview(/^Review withdrawal$/);
+      const { review } = farm;
       if (fate === 'stays') {
-        await expect(dialog.getByText("The reward can't be paid now.")).toBeVisible();
-        const stays = dialog.getByText(/^Your .* stays in the contract/);
+        await expect(review.getByText("The reward can't be paid now.")).toBeVisible();
+        const stays = review.getByText(/^Your .* stays in the contract/);
         await expectNearly(stays, await earnedBy(chain, place, { account: demo }));
       } else {
-        const consent = dialog.getByRole('checkbox', {
+        const consent = review.getByRole('checkbox', {
           name: fate === 'lost' ? /^I give up [\d.,]+\sPNG/ : /^I give up my reward/,
         });
         await expect(farm.reviewed('Accept what is asked above')).toBeDisabled();
         if (fate === 'lost')
           await expectNearly(
-            dialog.getByText(/^I give up/).locator('..'),
+            review.getByText(/^I give up/).locator('..'),
             await earnedBy(chain, place, { account: demo }),
           );
         await consent.check();
@@ -138,7 +138,7 @@ test(
     await expect(farm.action("The contract can't be read")).toBeDisabled();
     await farm.choose('Withdraw');
     await expect(farm.amount('withdraw')).toHaveValue('100');
-    await farm.review(/^Review withdrawal$/);
+    await farm.openReview(/^Review withdrawal$/);
     const [owed, before] = [await earnedBy(chain, V1, { account: demo }), await heldOf(chain, PNG)];
     await farm.complete();
     expect(await heldOf(chain, V1.stakingToken)).toBe(STAKE);
@@ -161,14 +161,14 @@ test(
     await farm.choose('Withdraw');
     // MiniChef rounds its reward down, and counts less than nothing for the rest.
     await farm.amount('withdraw').fill('33.333333333333333334');
-    await farm.review(/^Review withdrawal$/);
+    await farm.openReview(/^Review withdrawal$/);
     await farm.complete();
     await farm.close();
     await expect(farm.reward).toContainText("Your reward can't be read now.");
     await expect(farm.amount('withdraw')).toHaveValue('66.666666666666666666');
-    await farm.review(/^Review withdrawal$/);
+    await farm.openReview(/^Review withdrawal$/);
     await expect(
-      farm.dialog.getByText('A reward of unknown amount stays in the contract until it can pay.'),
+      farm.review.getByText('A reward of unknown amount stays in the contract until it can pay.'),
     ).toBeVisible();
     const before = await heldOf(chain, PNG);
     await farm.complete();
@@ -191,9 +191,9 @@ test(
     const farm = new FarmPage(page);
     await farm.open(2);
     await farm.choose('Withdraw');
-    await farm.review(/^Review withdrawal$/);
-    await expect(farm.dialog.getByText(/^No preview/)).toBeVisible();
-    await expect(farm.dialog.getByText(/^Your .* stays in the contract/)).toBeVisible();
+    await farm.openReview(/^Review withdrawal$/);
+    await expect(farm.review.getByText(/^No preview/)).toBeVisible();
+    await expect(farm.review.getByText(/^Your .* stays in the contract/)).toBeVisible();
     await farm.complete();
     expect(await heldOf(chain, V2.stakingToken)).toBe(STAKE);
   },
@@ -211,12 +211,12 @@ test(
     const farm = new FarmPage(page);
     await farm.open(2);
     await farm.choose('Withdraw');
-    await farm.review(/^Review withdrawal$/);
-    const { dialog } = farm;
-    await expect(dialog.getByText(/^Likely cause: the contract is out of OOE/)).toBeVisible();
-    const consent = dialog.getByRole('checkbox', { name: 'I accept these amounts' });
+    await farm.openReview(/^Review withdrawal$/);
+    const { review } = farm;
+    await expect(review.getByText(/^Likely cause: the contract is out of OOE/)).toBeVisible();
+    const consent = review.getByRole('checkbox', { name: 'I accept these amounts' });
     await consent.check();
-    const figure = dialog.getByText('You also receive').first().locator('..');
+    const figure = review.getByText('You also receive').first().locator('..');
     const [shown, block] = [await farm.exact(figure), await chain.client.getBlockNumber()];
     await expect.poll(async () => (await farm.exact(figure)).raw).toBeGreaterThan(shown.raw);
     await expect
@@ -244,13 +244,13 @@ test(
     const farm = new FarmPage(page);
     await farm.open(2);
     await farm.choose('Withdraw');
-    await farm.review(/^Review withdrawal$/);
-    const consent = farm.dialog.getByRole('checkbox', { name: /^I give up [\d.,]+\sPNG/ });
+    await farm.openReview(/^Review withdrawal$/);
+    const consent = farm.review.getByRole('checkbox', { name: /^I give up [\d.,]+\sPNG/ });
     await consent.check();
     await expect(farm.reviewed('Confirm withdrawal')).toBeEnabled();
     await payExtra(chain, V2, 3n);
     await expect(consent).toBeHidden();
-    await expect(farm.dialog.getByText('You also receive').first()).toBeVisible();
+    await expect(farm.review.getByText('You also receive').first()).toBeVisible();
     await breakRewarder(chain, V2, 'always');
     await expect(consent).not.toBeChecked();
     await payExtra(chain, V2, 3n);
@@ -277,8 +277,8 @@ for (const simulates of [true, false])
     await farm.open(2);
     await farm.choose('Withdraw');
     await farm.part('50%').click();
-    await farm.review(/^Review withdrawal$/);
-    await expect(farm.dialog.getByText(/^For now you can only withdraw everything/)).toBeVisible();
+    await farm.openReview(/^Review withdrawal$/);
+    await expect(farm.review.getByText(/^For now you can only withdraw everything/)).toBeVisible();
     await expect(farm.reviewed("You can't withdraw just part of it now")).toBeDisabled();
   });
 
@@ -319,7 +319,7 @@ test(
     await farm.open(2);
     await expect(farm.reward.getByText(/OOE/).first()).toBeVisible();
     await farm.claimButton.click();
-    await expect(farm.dialog.getByText(/OOE/).first()).toBeVisible();
+    await expect(farm.review.getByText(/OOE/).first()).toBeVisible();
     const before = await heldOf(chain, PNG);
     await farm.complete();
     const claimed = (await heldOf(chain, PNG)) - before;
@@ -329,9 +329,9 @@ test(
     await ageContract(chain, V2, DAY_SECONDS);
     await leaveChefShort(chain, 1n);
     await farm.choose('Withdraw');
-    await farm.review(/^Review withdrawal$/);
+    await farm.openReview(/^Review withdrawal$/);
     await expect(
-      farm.dialog.getByText(/^Your .*\sPNG.* \+ .*\sOOE.* stays in the contract/),
+      farm.review.getByText(/^Your .*\sPNG.* \+ .*\sOOE.* stays in the contract/),
     ).toBeVisible();
   },
 );

@@ -118,7 +118,7 @@ test(
     const farm = new FarmPage(page);
     await farm.open(2);
     await farm.part('50%').click();
-    await farm.review(/^Review deposit$/);
+    await farm.openReview(/^Review deposit$/);
     await farm.reviewed(BY_SIGNATURE).click();
     await expect(farm.reviewed('Confirm deposit')).toBeEnabled();
 
@@ -165,19 +165,19 @@ test('ERR-51 FRM-28 TXN-24 a declined request, or a failed and logged one, leads
   const farm = new FarmPage(page);
   await farm.open(2);
   await farm.amount('deposit').fill('3');
-  await farm.review(/^Review deposit$/);
+  await farm.openReview(/^Review deposit$/);
   await wallet.act('rejectNext', SIGN);
   await farm.reviewed(BY_SIGNATURE).click();
-  await expect(farm.dialog.getByText(DECLINED)).toBeVisible();
+  await expect(farm.review.getByText(DECLINED)).toBeVisible();
   await farm.reviewed(BY_SIGNATURE).click();
   /** Declines the open review in the wallet, lets it fail, and closes it. */
   const declineAndFail = async (confirm: string) => {
     await wallet.act('rejectNext', SEND);
     await farm.reviewed(confirm).click();
-    await expect(farm.dialog.getByText(DECLINED)).toBeVisible();
+    await expect(farm.review.getByText(DECLINED)).toBeVisible();
     await wallet.act('rejectNext', SEND, -32602, 'out of order');
     await farm.reviewed(confirm).click();
-    await expect(farm.dialog.getByRole('alert')).toContainText('out of order');
+    await expect(farm.review.getByRole('alert')).toContainText('out of order');
     await farm.reviewed('Back to review').click();
     await expect(farm.reviewed(confirm)).toBeEnabled();
     await page.keyboard.press('Escape');
@@ -188,7 +188,7 @@ test('ERR-51 FRM-28 TXN-24 a declined request, or a failed and logged one, leads
   await farm.claimButton.click();
   await declineAndFail('Confirm claim');
   await farm.choose('Withdraw');
-  await farm.review(/^Review withdrawal$/);
+  await farm.openReview(/^Review withdrawal$/);
   await declineAndFail('Confirm withdrawal');
   // Each failure once, and nothing that was declined.
   await expect.poll(() => logged.filter((text) => /out of order/.test(text))).toHaveLength(3);
@@ -214,7 +214,7 @@ test('FRM-28 what is typed survives a reload, and only its success clears it', a
   await page.goto('/png/2/');
   await page.goBack();
   await expect(farm.amount('withdraw')).toHaveValue('4');
-  await farm.review(/^Review withdrawal$/);
+  await farm.openReview(/^Review withdrawal$/);
   await farm.complete();
   await farm.close();
   // What is left, because everything is withdrawn by default.
@@ -330,13 +330,13 @@ for (const theme of ['dark', 'light'] as const) {
       await farm.amount('deposit').fill('10');
       await expect(farm.action('Review deposit')).toBeEnabled();
       await expectFine();
-      await farm.review(/^Review deposit$/);
+      await farm.openReview(/^Review deposit$/);
       await expect(farm.reviewed(BY_SIGNATURE)).toBeEnabled();
       await expectFine();
       await page.keyboard.press('Escape');
       await farm.choose('Withdraw');
       await expectFine();
-      await farm.review(/^Review withdrawal$/);
+      await farm.openReview(/^Review withdrawal$/);
       await expect(farm.reviewed('Confirm withdrawal')).toBeEnabled();
       await expectFine();
     },

@@ -39,17 +39,17 @@ for (const version of [0, 1, 2] as const) {
         weeklyAfter(chain, place, { staked: parseEther(staked), added: parseEther(added) });
       const rateAfter = farm.figure('Your weekly rate after this');
       expect((await farm.exact(rateAfter)).raw).toBe(await weekly('0', '25'));
-      await farm.review(/^Review deposit$/);
+      await farm.openReview(/^Review deposit$/);
       await expect(farm.reviewed(BY_TRANSACTION)).toBeEnabled();
       await expect(farm.reviewed(/^Confirm/)).toHaveCount(0);
       await farm.reviewed(BY_TRANSACTION).click();
-      await approveExactly(farm.dialog);
+      await approveExactly(farm.review);
       await farm.complete();
       expect(await stakedBy(chain, place, demo)).toBe(parseEther('25'));
       expect(await countOf(wallet, SIGN)).toBe(0);
       const [sent] = await new Transactions(page).stored();
       await expect(
-        farm.dialog.getByRole('link', { name: 'View on explorer' }).first(),
+        farm.review.getByRole('link', { name: 'View on explorer' }).first(),
       ).toHaveAttribute('href', new RegExp(`/tx/${sent?.hash}$`));
       await farm.close();
       await expect(farm.figure('Deposited')).toContainText('25 PGL');
@@ -60,7 +60,7 @@ for (const version of [0, 1, 2] as const) {
 
       await farm.card.getByRole('button', { name: 'Max: use all you can' }).click();
       expect((await farm.exact(rateAfter)).raw).toBe(await weekly('25', '75'));
-      await farm.review(/^Review deposit$/);
+      await farm.openReview(/^Review deposit$/);
       await expect(farm.reviewed(BY_SIGNATURE)).toBeEnabled();
       await expect(farm.reviewed(/^Confirm/)).toHaveCount(0);
       await farm.reviewed(BY_SIGNATURE).click();
@@ -79,7 +79,7 @@ for (const version of [0, 1, 2] as const) {
       const before = await heldOf(chain, PNG);
       await farm.complete();
       const claimed = (await heldOf(chain, PNG)) - before;
-      expect((await farm.exact(figureOf(farm.dialog.getByText('Received')))).raw).toBe(claimed);
+      expect((await farm.exact(figureOf(farm.review.getByText('Received')))).raw).toBe(claimed);
       expect(claimed).toBeGreaterThan(parseEther('1'));
       await farm.close();
 
@@ -87,8 +87,8 @@ for (const version of [0, 1, 2] as const) {
       await farm.choose('Withdraw');
       await expect(farm.amount('withdraw')).toHaveValue('100');
       await farm.part('25%').click();
-      await farm.review(/^Review withdrawal$/);
-      const stays = farm.dialog.getByText(/^Your .* stays in the contract/);
+      await farm.openReview(/^Review withdrawal$/);
+      const stays = farm.review.getByText(/^Your .* stays in the contract/);
       await expect(stays).toHaveCount(version === 2 ? 0 : 1);
       await farm.complete();
       expect(await stakedBy(chain, place, demo)).toBe(parseEther('75'));
@@ -96,7 +96,7 @@ for (const version of [0, 1, 2] as const) {
       await expect(farm.amount('withdraw')).toHaveValue('75');
       if (version !== 2)
         expect(await earnedBy(chain, place, { account: demo })).toBeGreaterThan(parseEther('1'));
-      await farm.review(/^Review withdrawal$/);
+      await farm.openReview(/^Review withdrawal$/);
       await farm.complete();
       await farm.close();
       expect(await stakedBy(chain, place, demo)).toBe(0n);

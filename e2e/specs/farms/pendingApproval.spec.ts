@@ -18,10 +18,10 @@ test('FRM-27 APR-02 while its approval is pending, a deposit cannot be confirmed
   const farm = new FarmPage(page);
   await farm.open(2);
   await farm.amount('deposit').fill('10');
-  await farm.review(/^Review deposit$/);
+  await farm.openReview(/^Review deposit$/);
   await farm.reviewed('Use a transaction instead').click();
   await blocks.hold();
-  await approveExactly(farm.dialog);
+  await approveExactly(farm.review);
   await expect(farm.reviewed('Approving PGL')).toBeDisabled();
   await expect(farm.reviewed(/^Confirm/)).toHaveCount(0);
   await blocks.mine();

@@ -40,16 +40,16 @@ test('FRM-14 STK-07 a farm, a stake and their reviews say when the rewards end',
   await farm.amount('deposit').fill('1');
   const ofFarm = await endOf(chain, 'WAVAX_PNG_V1');
   await expect(farm.figure('Rewards end')).toContainText(ofFarm);
-  await farm.review(/^Review deposit$/);
-  await expect(farm.dialog.getByText('Rewards end').locator('..')).toContainText(ofFarm);
+  await farm.openReview(/^Review deposit$/);
+  await expect(farm.review.getByText('Rewards end').locator('..')).toContainText(ofFarm);
 
   const stake = new StakePage(page);
   await stake.open(rewardPlace('WAVAX_V0'));
   await stake.amount('stake').fill('1');
   const ofStake = await endOf(chain, 'WAVAX_V0');
   await expect(stake.figure(stake.card, 'Rewards end')).toContainText(ofStake);
-  await stake.review(/^Review stake$/);
-  await expect(stake.dialog.getByText('Rewards end').locator('..')).toContainText(ofStake);
+  await stake.openReview(/^Review stake$/);
+  await expect(stake.review.getByText('Rewards end').locator('..')).toContainText(ofStake);
 });
 
 test('FRM-14 a farm whose rewards have not begun says so, and promises nothing', async ({

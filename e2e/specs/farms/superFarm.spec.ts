@@ -35,10 +35,10 @@ test('FRM-40 FRM-41 a farm without weight that pays an extra reward has not ende
   await expect(farm.reward.getByText(/OOE/).first()).toBeVisible();
   expect(await heldOf(chain, ooe)).toBe(0n);
   await farm.claimButton.click();
-  await expect(farm.dialog.getByText(/OOE/).first()).toBeVisible();
-  await expect(farm.dialog.getByText(/lacks OOE/)).toHaveCount(0);
+  await expect(farm.review.getByText(/OOE/).first()).toBeVisible();
+  await expect(farm.review.getByText(/lacks OOE/)).toHaveCount(0);
   await farm.complete();
   const claimed = await heldOf(chain, ooe);
   expect(claimed).toBeGreaterThan(0n);
-  await expect(farm.dialog.getByText(/^Claimed [\d,.]+\sOOE$/)).toBeVisible();
+  await expect(farm.review.getByText(/^Claimed [\d,.]+\sOOE$/)).toBeVisible();
 });

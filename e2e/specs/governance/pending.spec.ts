@@ -13,10 +13,10 @@ test('GOV-14 while a vote is pending neither vote is offered, because the second
   await wallet.prepare({ isConnected: true });
   const governance = new GovernancePage(page);
   await governance.open(proposalId('voted'));
-  await governance.reviewVote('For');
+  await governance.openVoteReview('For');
   await blocks.hold();
   await governance.reviewed('Confirm vote for').click();
-  await expect(governance.dialog.getByRole('link', { name: /explorer/i })).toBeVisible();
+  await expect(governance.review.getByRole('link', { name: /explorer/i })).toBeVisible();
   await governance.close();
   await expect(governance.button('Vote pending')).toBeDisabled();
   await expect(governance.choices).toHaveCount(0);

@@ -43,16 +43,16 @@ test('GOV-12 GOV-14 a vote for is reviewed, signed and counted once, with the vo
   await expect(governance.choices).toHaveCount(2);
   await expect(governance.ownVote.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(governance.button('Choose for or against')).toBeDisabled();
-  await governance.reviewVote('For');
-  await expect(governance.dialog).toContainText("A vote can't be changed");
-  await expect(governance.dialog).toContainText('Would succeed now. None of your tokens move.');
+  await governance.openVoteReview('For');
+  await expect(governance.review).toContainText("A vote can't be changed");
+  await expect(governance.review).toContainText('Would succeed now. None of your tokens move.');
   expect(await accessibilityViolations(page)).toEqual([]);
   // What others do meanwhile changes the counts, not what was agreed.
   await voteAs(chain, PEOPLE.dia, { id, isFor: true });
   const others = (await receiptOf(chain, id, PEOPLE.dia)).votes;
   expect(others).toBeGreaterThan(0n);
   await governance.complete();
-  await expect(governance.dialog.getByRole('link', { name: /explorer/i })).toBeVisible();
+  await expect(governance.review.getByRole('link', { name: /explorer/i })).toBeVisible();
   await governance.close();
   const receipt = await receiptOf(chain, id, demo);
   expect(receipt).toMatchObject({ hasVoted: true, support: true });
@@ -72,8 +72,8 @@ test(
     const governance = new GovernancePage(page);
     await governance.open(id);
     await expect(governance.ownVote).toContainText('The first vote sets the snapshot');
-    await governance.reviewVote('Against');
-    await expect(governance.dialog).toContainText('If you vote first');
+    await governance.openVoteReview('Against');
+    await expect(governance.review).toContainText('If you vote first');
     await governance.complete();
     const { startBlock, againstVotes } = await storedProposal(chain, id);
     expect(startBlock).toBeGreaterThan(0n);
@@ -131,7 +131,7 @@ test(
     await wallet.prepare({ isConnected: true });
     const governance = new GovernancePage(page);
     await governance.open(id);
-    await governance.reviewVote('For');
+    await governance.openVoteReview('For');
     await delegateAs(chain, demo, PEOPLE.ada);
     await voteAs(chain, PEOPLE.ada, { id, isFor: true });
     await expect(governance.reviewed(/Review again/)).toBeDisabled();
@@ -153,8 +153,8 @@ test('GOV-02 GOV-13 GOV-15 GOV-16 votes are unlocked, delegated to somebody else
   expect(await exact('Votes')).toBe('0 PNG');
   expect(await exact('PNG in your wallet')).toBe('50 PNG');
   await governance.button('Unlock voting').click();
-  await governance.review('Review delegation');
-  await expect(governance.dialog).toContainText(second);
+  await governance.openReview('Review delegation');
+  await expect(governance.review).toContainText(second);
   await governance.complete();
   await governance.close();
   await expect(governance.figure(governance.votes, 'Delegated to')).toContainText('Yourself');
@@ -175,7 +175,7 @@ test('GOV-02 GOV-13 GOV-15 GOV-16 votes are unlocked, delegated to somebody else
   await expect(governance.button('Already delegated there')).toBeDisabled();
   await field.fill(farmer);
   const before = await currentVotes(chain, farmer);
-  await governance.review('Review delegation');
+  await governance.openReview('Review delegation');
   await governance.complete();
   await governance.close();
   expect((await currentVotes(chain, farmer)) - before).toBe(own);
@@ -183,7 +183,7 @@ test('GOV-02 GOV-13 GOV-15 GOV-16 votes are unlocked, delegated to somebody else
   await expect(delegate.getByRole('link')).toHaveAttribute('href', new RegExp(farmer, 'i'));
 
   await governance.button('Change').click();
-  await governance.review('Review delegation');
+  await governance.openReview('Review delegation');
   await governance.complete();
   expect(await currentVotes(chain, second)).toBe(own);
 });
@@ -198,7 +198,7 @@ test('GOV-22 a proposal that succeeded is queued and, once its time has come, ex
   await wallet.prepare({ isConnected: true });
   const governance = new GovernancePage(page);
   await governance.open(id);
-  await governance.review('Queue');
+  await governance.openReview('Queue');
   await governance.complete();
   await governance.close();
   expect(await stateOf(chain, id)).toBe('queued');
@@ -206,10 +206,10 @@ test('GOV-22 a proposal that succeeded is queued and, once its time has come, ex
   await expect(governance.button('Execute')).toBeDisabled();
   await expect(governance.figure(governance.main, 'Expires')).toContainText('(in ');
   await passDelay(chain, id);
-  await governance.review('Execute');
+  await governance.openReview('Execute');
   await governance.complete();
   // The dialog stays although there is nothing left to execute.
-  await expect(governance.dialog.getByRole('link', { name: /explorer/i })).toBeVisible();
+  await expect(governance.review.getByRole('link', { name: /explorer/i })).toBeVisible();
   await governance.close();
   expect(await stateOf(chain, id)).toBe('executed');
   await expect(governance.main.locator('[data-tone]')).toHaveText('Executed');
@@ -225,8 +225,8 @@ test(
     await wallet.prepare({ isConnected: true });
     const governance = new GovernancePage(page);
     await governance.open(id);
-    await governance.review('Execute');
-    await expect(governance.dialog).toContainText('AVAX you send with its calls');
+    await governance.openReview('Execute');
+    await expect(governance.review).toContainText('AVAX you send with its calls');
     await governance.complete();
     const sent = (await wallet.requests()).find(({ method }) => method === SEND);
     expect(sent?.params).toMatchObject([{ value: numberToHex(WAITING_VALUE) }]);
@@ -247,9 +247,9 @@ test('GOV-22 GOV-23 a queued proposal that would fail is refused in its review',
   await expect(step.getByRole('status').first()).toContainText(
     /can't be executed: call 1 would fail now \(.*exceeds balance\)/,
   );
-  await governance.review('Execute');
-  await expect(governance.dialog).toContainText('Community treasury: transfer 900,000,000 PNG');
-  await expect(governance.dialog).toContainText('This transaction would fail');
+  await governance.openReview('Execute');
+  await expect(governance.review).toContainText('Community treasury: transfer 900,000,000 PNG');
+  await expect(governance.review).toContainText('This transaction would fail');
   await expect(governance.reviewed(/would fail/i)).toBeDisabled();
   expect(await countOf(wallet, SEND)).toBe(0);
 });
@@ -263,13 +263,13 @@ test(
     await wallet.prepare({ isConnected: true });
     const governance = new GovernancePage(page);
     await governance.open(proposalId('voted'));
-    await governance.reviewVote('For');
+    await governance.openVoteReview('For');
     await wallet.act('rejectNext', SEND);
     await governance.reviewed('Confirm vote for').click();
-    await expect(governance.dialog.getByText(DECLINED)).toBeVisible();
+    await expect(governance.review.getByText(DECLINED)).toBeVisible();
     await wallet.act('rejectNext', SEND, -32602, 'out of order');
     await governance.reviewed('Confirm vote for').click();
-    await expect(governance.dialog.getByRole('alert')).toContainText('out of order');
+    await expect(governance.review.getByRole('alert')).toContainText('out of order');
     expect(logged.join()).toContain('out of order');
     await governance.reviewed('Back to review').click();
     await expect(governance.reviewed('Confirm vote for')).toBeEnabled();
@@ -289,10 +289,10 @@ test('ERR-50 a delegation that fails is logged, and leads back to its review', a
   const governance = new GovernancePage(page);
   await governance.openList();
   await governance.button('Unlock voting').click();
-  await governance.review('Review delegation');
+  await governance.openReview('Review delegation');
   await wallet.act('rejectNext', SEND, -32602, 'out of order');
   await governance.reviewed('Confirm delegation').click();
-  await expect(governance.dialog.getByRole('alert')).toContainText('out of order');
+  await expect(governance.review.getByRole('alert')).toContainText('out of order');
   expect(logged.join()).toContain('out of order');
   await governance.reviewed('Back to review').click();
   await expect(governance.reviewed('Confirm delegation')).toBeEnabled();

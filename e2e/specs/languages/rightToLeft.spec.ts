@@ -143,8 +143,8 @@ test(
     await governance.open(proposalId('voted'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('הצעה');
     await expect(page).toHaveTitle('\u2068הצעה\u2069 · Pangolin');
-    await governance.reviewVote('For');
-    await expect(governance.dialog).toContainText('הצעה');
+    await governance.openVoteReview('For');
+    await expect(governance.review).toContainText('הצעה');
     await expectIsolated(page);
   },
 );

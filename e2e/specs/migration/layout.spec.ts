@@ -101,7 +101,7 @@ for (const [index, [width, colorScheme]] of LOOKS.entries()) {
     await page.keyboard.press('Enter');
     await tabTo(page, landing.reviewed('Confirm withdrawal'));
     await page.keyboard.press('Escape');
-    await expect(landing.dialog).toBeHidden();
+    await expect(landing.review).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(landing.wizard).toBeHidden();
     await expect(choose).toBeFocused();

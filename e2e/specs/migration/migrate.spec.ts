@@ -47,7 +47,7 @@ for (const version of [0, 1] as const) {
       await migrate.open(OLD, PRESENT, [version, 1]);
       await expect(migrate.step).toContainText('1. Withdraw from the old farm');
       expect(await accessibilityViolations(page)).toEqual([]);
-      await migrate.review('Review withdrawal');
+      await migrate.openReview('Review withdrawal');
       await migrate.complete();
       await migrate.close();
       expect(await heldPoolTokens(chain, PAIRS.old, demo)).toBe(staked);
@@ -55,19 +55,19 @@ for (const version of [0, 1] as const) {
 
       await expect(migrate.step).toContainText('2. Convert to the new pair');
       expect(await accessibilityViolations(page)).toEqual([]);
-      await migrate.review('Review conversion');
-      await expect(migrate.dialog).toContainText('The contract enforces no minimum:');
+      await migrate.openReview('Review conversion');
+      await expect(migrate.review).toContainText('The contract enforces no minimum:');
       const isSigned = version === 1;
       if (isSigned) await migrate.reviewed('Approve with a signature').click();
       else {
         await migrate.reviewed('Use a transaction instead').click();
-        await approveExactly(migrate.dialog);
+        await approveExactly(migrate.review);
       }
       await expect(migrate.reviewed('Confirm conversion')).toBeEnabled();
       expect(await accessibilityViolations(page)).toEqual([]);
       await wallet.act('rejectNext', SEND);
       await migrate.reviewed('Confirm conversion').click();
-      await expect(migrate.dialog.getByText(DECLINED)).toBeVisible();
+      await expect(migrate.review.getByText(DECLINED)).toBeVisible();
       await migrate.complete();
       await migrate.close();
       expect(await heldPoolTokens(chain, PAIRS.old, demo)).toBe(0n);
@@ -76,7 +76,7 @@ for (const version of [0, 1] as const) {
       await page.reload();
 
       await expect(migrate.step).toContainText('3. Deposit in the new farm');
-      await migrate.review('Review deposit');
+      await migrate.openReview('Review deposit');
       await migrate.reviewed('Approve with a signature').click();
       await migrate.complete();
       await migrate.close();
@@ -117,7 +117,7 @@ test('MIG-21 a price that moves during the review ends it', async ({ page, chain
   await wallet.prepare({ isConnected: true });
   const migrate = new MigratePage(page);
   await migrate.open(OLD, PRESENT, [1, 1]);
-  await migrate.review('Review conversion');
+  await migrate.openReview('Review conversion');
   await skewPool(chain, PAIRS.present, '2');
   await expect(migrate.reviewed('The pairs have changed. Review again.')).toBeDisabled();
 });
@@ -136,8 +136,8 @@ test('MIG-21 a price that moves after the click, before the wallet is asked, sen
   await wallet.prepare({ isConnected: true });
   const migrate = new MigratePage(page);
   await migrate.open(OLD, PRESENT, [1, 1]);
-  await migrate.review('Review conversion');
-  await expect(migrate.dialog).toContainText('Price difference');
+  await migrate.openReview('Review conversion');
+  await expect(migrate.review).toContainText('Price difference');
   await migrate.reviewed('Approve with a signature').click();
   await expect(migrate.reviewed('Confirm conversion')).toBeEnabled();
   // The page's own figures stay those of before.
@@ -145,7 +145,7 @@ test('MIG-21 a price that moves after the click, before the wallet is asked, sen
   await expectAskedAgain(chain, 'eth_blockNumber');
   await skewPool(chain, PAIRS.present, '12');
   await migrate.reviewed('Confirm conversion').click();
-  await expect(migrate.dialog.getByRole('alert')).toContainText('Transaction not sent');
+  await expect(migrate.review.getByRole('alert')).toContainText('Transaction not sent');
   expect((await wallet.requests()).map(({ method }) => method)).not.toContain(SEND);
 });
 
@@ -163,7 +163,7 @@ test('MIG-07 MIG-24 MIG-25 half is converted and deposited although the rest can
   await expect(migrate.amount).not.toHaveValue('');
   await expect(migrate.button('Keep the rest unconverted')).toHaveCount(0);
   await migrate.amount.fill(formatUnits(held / 2n, 18));
-  await migrate.review('Review conversion');
+  await migrate.openReview('Review conversion');
   await migrate.reviewed('Approve with a signature').click();
   await migrate.complete();
   await migrate.close();
@@ -173,7 +173,7 @@ test('MIG-07 MIG-24 MIG-25 half is converted and deposited although the rest can
   await expect(migrate.card).toContainText('The migration contract fails while it holds');
   await migrate.button('Keep the rest unconverted').click();
   await expect(migrate.step).toContainText('3. Deposit in the new farm');
-  await migrate.review('Review deposit');
+  await migrate.openReview('Review deposit');
   await migrate.reviewed('Approve with a signature').click();
   await migrate.complete();
   await migrate.close();

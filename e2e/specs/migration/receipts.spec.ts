@@ -28,15 +28,15 @@ test('MIG-11 MIG-18 MIG-16 a sent withdrawal keeps the wizard at its step, waiti
   await landing.open();
   await landing.main.getByRole('button', { name: 'Migrate now: AVAX / PNG' }).click();
   await landing.button('Migrate anyway').click();
-  await landing.review('Review withdrawal');
+  await landing.openReview('Review withdrawal');
   await blocks.hold();
   await landing.reviewed('Confirm withdrawal').click();
   await expect
     .poll(async () => (await wallet.requests()).map(({ method }) => method))
     .toContain(SEND);
-  await expect(landing.dialog).toContainText(/Waiting|sent/);
+  await expect(landing.review).toContainText(/Waiting|sent/);
   await page.keyboard.press('Escape');
-  await expect(landing.dialog).toBeHidden();
+  await expect(landing.review).toBeHidden();
   await expect(landing.wizard.getByText(/Withdraw .* of AVAX \/ PNG/).first()).toBeVisible();
   await expect(landing.step).toContainText('1. Withdraw from version 1');
   await blocks.mine();
@@ -58,7 +58,7 @@ test('MIG-11 a sent conversion keeps the tool at its step until it is mined', as
   await wallet.prepare({ isConnected: true });
   const migrate = new MigratePage(page);
   await migrate.open(['AVAX', 'ETH'], ['AVAX', 'WETH.e'], [1, 1]);
-  await migrate.review('Review conversion');
+  await migrate.openReview('Review conversion');
   await migrate.reviewed('Approve with a signature').click();
   await expect(migrate.reviewed('Confirm conversion')).toBeEnabled();
   await blocks.hold();

@@ -42,24 +42,24 @@ test('ERR-52 MIG-07 a conversion that is declined or fails says so in place and 
   await migrate.open(OLD, PRESENT, [1, 1]);
   await expect(migrate.amount).not.toHaveValue('');
   await migrate.amount.fill('0.1');
-  await migrate.review('Review conversion');
+  await migrate.openReview('Review conversion');
   await wallet.act('rejectNext', SIGN);
   await migrate.reviewed('Approve with a signature').click();
-  await expect(migrate.dialog.getByText(DECLINED)).toBeVisible();
+  await expect(migrate.review.getByText(DECLINED)).toBeVisible();
   await migrate.reviewed('Approve with a signature').click();
   await wallet.act('rejectNext', SEND);
   await migrate.reviewed('Confirm conversion').click();
-  await expect(migrate.dialog.getByText(DECLINED)).toBeVisible();
+  await expect(migrate.review.getByText(DECLINED)).toBeVisible();
   await wallet.act('rejectNext', SEND, -32602, 'out of order');
   await migrate.reviewed('Confirm conversion').click();
-  await expect(migrate.dialog.getByRole('alert')).toContainText('out of order');
+  await expect(migrate.review.getByRole('alert')).toContainText('out of order');
   await migrate.close();
   await expect.poll(() => logged.filter((text) => /out of order/.test(text))).toHaveLength(1);
   expect(await heldPoolTokens(chains[43114], PAIRS.old, demo)).toBe(held);
 
-  await migrate.review('Review conversion');
-  await expect(migrate.dialog.getByRole('alert')).toHaveCount(0);
-  await expect(migrate.dialog.getByText(DECLINED)).toHaveCount(0);
+  await migrate.openReview('Review conversion');
+  await expect(migrate.review.getByRole('alert')).toHaveCount(0);
+  await expect(migrate.review.getByText(DECLINED)).toHaveCount(0);
   await expect(migrate.reviewed('Confirm conversion')).toBeEnabled();
   await migrate.close();
   await page.reload();
@@ -75,9 +75,9 @@ test(
     await wallet.prepare({ isConnected: true });
     const migrate = new MigratePage(page);
     await migrate.open(OLD, PRESENT, [1, 1]);
-    await migrate.review('Review conversion');
+    await migrate.openReview('Review conversion');
     await wallet.act('setAccount', second);
-    await expect(migrate.dialog).toBeHidden();
+    await expect(migrate.review).toBeHidden();
     await expect(migrate.card).toContainText('Nothing to migrate');
   },
 );
@@ -116,11 +116,11 @@ test('MIG-01 a farm of version 0 with the same pool tokens has two steps', async
   await wallet.prepare({ isConnected: true });
   const migrate = new MigratePage(page);
   await migrate.open(['AVAX', 'PNG'], ['AVAX', 'PNG'], [0, 1]);
-  await migrate.review('Review withdrawal');
+  await migrate.openReview('Review withdrawal');
   await migrate.complete();
   await migrate.close();
   await expect(migrate.step).toContainText('2. Deposit in the new farm');
-  await migrate.review('Review deposit');
+  await migrate.openReview('Review deposit');
   await migrate.reviewed('Approve with a signature').click();
   await migrate.complete();
   expect(await stakedBy(chain, present, demo)).toBe(amount);
@@ -141,9 +141,9 @@ test(
     await wallet.prepare({ isConnected: true });
     const migrate = new MigratePage(page);
     await migrate.open(OLD, PRESENT, [1, 1]);
-    await migrate.review('Review conversion');
+    await migrate.openReview('Review conversion');
     await migrate.reviewed('Approve with a signature').click();
-    const shown = migrate.dialog.getByText(/^\+[\d.]+\sPGL/);
+    const shown = migrate.review.getByText(/^\+[\d.]+\sPGL/);
     await expect(shown).toBeVisible();
     const text = (await shown.textContent()) ?? '';
     await migrate.complete();
@@ -164,12 +164,12 @@ test('MIG-21 SIM-02 without simulation, a conversion is refused, because the con
   withoutPreview(chains[43114]);
   const migrate = new MigratePage(page);
   await migrate.open(OLD, PRESENT, [1, 1]);
-  await migrate.review('Review conversion');
-  await expect(migrate.dialog).toContainText(
+  await migrate.openReview('Review conversion');
+  await expect(migrate.review).toContainText(
     "You can't confirm without the preview: no minimum is enforced.",
   );
-  await expect(migrate.dialog.getByRole('checkbox')).toHaveCount(0);
-  await expect(migrate.dialog).not.toContainText('may take a fee');
+  await expect(migrate.review.getByRole('checkbox')).toHaveCount(0);
+  await expect(migrate.review).not.toContainText('may take a fee');
   await expect(migrate.reviewed('Confirm conversion')).toBeDisabled();
   await expect(migrate.reviewed(/^Approve/)).toHaveCount(0);
 });
@@ -184,12 +184,12 @@ test(
     await wallet.prepare({ isConnected: true });
     const migrate = new MigratePage(page);
     await migrate.open(OLD, PRESENT, [1, 1]);
-    await migrate.review('Review conversion');
+    await migrate.openReview('Review conversion');
     await migrate.reviewed('Approve with a signature').click();
     await expect(migrate.reviewed('Confirm conversion')).toBeEnabled();
     withoutPreview(chains[43114]);
     await migrate.reviewed('Confirm conversion').click();
-    await expect(migrate.dialog.getByRole('alert')).toContainText('Transaction not sent');
+    await expect(migrate.review.getByRole('alert')).toContainText('Transaction not sent');
     expect((await wallet.requests()).map(({ method }) => method)).not.toContain(SEND);
   },
 );

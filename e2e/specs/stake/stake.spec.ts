@@ -64,18 +64,18 @@ test('STK-07 STK-10 STK-11 STK-12 APR-05 PNG is staked by approval and by signat
   await expect(stake.card.getByText('Staked PNG has no votes.')).toBeVisible();
 
   await stake.amount('stake').fill('30');
-  await stake.review('Review stake');
+  await stake.openReview('Review stake');
   // PNG costs 20 cents, and the review says so once.
-  await expect(stake.dialog.getByText('$6.00')).toHaveCount(1);
+  await expect(stake.review.getByText('$6.00')).toHaveCount(1);
   await stake.reviewed('Use a transaction instead').click();
-  await approveExactly(stake.dialog);
+  await approveExactly(stake.review);
   await stake.complete();
   expect(await stakedBy(chain, place, demo)).toBe(parseEther('30'));
   expect(await countOf(wallet, SIGN)).toBe(0);
   await stake.close();
 
   await stake.amount('stake').fill('70');
-  await stake.review('Review stake');
+  await stake.openReview('Review stake');
   await stake.reviewed('Approve with a signature').click();
   await stake.complete();
   expect(await stakedBy(chain, place, demo)).toBe(parseEther('100'));
@@ -109,8 +109,8 @@ test('STK-07 STK-10 STK-11 STK-12 APR-05 PNG is staked by approval and by signat
   await stake.choose('Unstake');
   await expect(stake.amount('unstake')).toHaveValue('100');
   await stake.amount('unstake').fill('25.5');
-  await stake.review('Review unstaking');
-  await expect(stake.dialog.getByText(/^Your .* stays in the contract/)).toBeVisible();
+  await stake.openReview('Review unstaking');
+  await expect(stake.review.getByText(/^Your .* stays in the contract/)).toBeVisible();
   await stake.complete();
   expect(await stakedBy(chain, place, demo)).toBe(parseEther('74.5'));
   expect(await earnedBy(chain, place, { account: demo })).toBeGreaterThan(0n);
@@ -118,7 +118,7 @@ test('STK-07 STK-10 STK-11 STK-12 APR-05 PNG is staked by approval and by signat
 
   await expect(stake.amount('unstake')).toHaveValue('74.5');
   const before = await tokenBalance(chain, 'WAVAX', demo);
-  await stake.review('Review unstaking');
+  await stake.openReview('Review unstaking');
   await stake.complete();
   expect(await latestGas(wallet)).toBeGreaterThanOrEqual(300_000);
   expect(await stake.received()).toEqual([
@@ -201,8 +201,8 @@ test(
     const stake = new StakePage(page);
     await stake.open(place);
     await stake.choose('Unstake');
-    await stake.review('Review unstaking');
-    await expect(stake.dialog.getByText(/The reward can't be paid now/)).toBeVisible();
+    await stake.openReview('Review unstaking');
+    await expect(stake.review.getByText(/The reward can't be paid now/)).toBeVisible();
     await stake.complete();
     expect(await stakedBy(chain, place, demo)).toBe(0n);
     expect((await tokenBalance(chain, 'PNG', demo)) - before).toBe(parseEther('50'));
@@ -233,7 +233,7 @@ test(
       stake.card.getByRole('button', { name: "The contract can't be read" }),
     ).toBeDisabled();
     await stake.choose('Unstake');
-    await stake.review('Review unstaking');
+    await stake.openReview('Review unstaking');
     await stake.complete();
     expect(await stakedBy(chain, place, demo)).toBe(0n);
   },
@@ -254,10 +254,10 @@ test('ERR-51 STK-07 an unstaking that fails is logged and shown, and leads back 
   const stake = new StakePage(page);
   await stake.open(place);
   await stake.choose('Unstake');
-  await stake.review('Review unstaking');
+  await stake.openReview('Review unstaking');
   await wallet.act('rejectNext', SEND, -32602, 'out of order');
   await stake.reviewed('Confirm unstaking').click();
-  await expect(stake.dialog.getByRole('alert')).toContainText('out of order');
+  await expect(stake.review.getByRole('alert')).toContainText('out of order');
   await expect.poll(() => logged.filter((text) => /out of order/.test(text))).toHaveLength(1);
   await stake.reviewed('Back to review').click();
   await stake.complete();
