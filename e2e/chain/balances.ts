@@ -2,6 +2,7 @@ import { type Address, erc20Abi, isAddressEqual } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import type { DevnetChain } from '@/devnet/devnet';
 import type { TokenKey } from '@/devnet/tokens/tokens';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 
 /** A currency of the local exchange: the native coin, or a token by its key. */
 export type CurrencyKey = 'AVAX' | TokenKey;
@@ -17,6 +18,16 @@ export function tokenBalance(
     abi: erc20Abi,
     functionName: 'balanceOf',
     args: [owner],
+  });
+}
+
+/** What the router may take of a token of the demo account, in its smallest unit. */
+export function routerAllowance({ client, tokens }: DevnetChain, token: TokenKey): Promise<bigint> {
+  return client.readContract({
+    address: tokens[token].address,
+    abi: erc20Abi,
+    functionName: 'allowance',
+    args: [ACCOUNTS.demo, EXCHANGE_ADDRESSES[43114].router],
   });
 }
 

@@ -7,10 +7,10 @@ import { connectedSwap } from './connectedSwap';
 export const REVIEW = /^(Review swap|Swap now)$/;
 
 /** A form with a quote for a sale of AVAX into QI's shallow pool. */
-export async function quotedSale(page: Page): Promise<SwapPage> {
+export async function quotedSale(page: Page, sold = '0.5'): Promise<SwapPage> {
   const swap = await connectedSwap(page);
   await swap.choose('receive', 'QI');
-  await swap.pays.pressSequentially('0.5');
+  await swap.pays.fill(sold);
   await expect(swap.action(REVIEW)).toBeEnabled();
   return swap;
 }

@@ -25,7 +25,10 @@ type Opened = {
 };
 
 /** Opens a review from a form. */
-async function review(site: InLanguage, { button, title = button, ready }: Opened): Promise<void> {
+async function openReview(
+  site: InLanguage,
+  { button, title = button, ready }: Opened,
+): Promise<void> {
   await site.button(button).click();
   await expect(site.button(ready, site.dialog(title))).toBeEnabled();
 }
@@ -47,7 +50,7 @@ async function fillWithdrawal(site: InLanguage, path: string, form: string): Pro
 async function reviewSwap(site: InLanguage, output: string, amount: string): Promise<void> {
   await site.page.goto(`/swap/?outputCurrency=${output}`);
   await site.field('swap.youPay').fill(amount);
-  await review(site, {
+  await openReview(site, {
     button: 'swap.review',
     title: 'swapReview.reviewTitle',
     ready: 'swapReview.confirm',
@@ -65,7 +68,7 @@ export const REVIEW_SCREENS: readonly Shown[] = [
     name: 'the review of a deposit in a farm',
     show: async (site) => {
       await fillDeposit(site, FARM, 'rewards.deposit.depositAmount');
-      await review(site, {
+      await openReview(site, {
         button: 'rewards.deposit.depositReview',
         ready: 'approvals.signature.sign',
       });
@@ -75,7 +78,7 @@ export const REVIEW_SCREENS: readonly Shown[] = [
     name: 'the review of a withdrawal from a farm',
     show: async (site) => {
       await fillWithdrawal(site, FARM, 'rewards.deposit.withdraw');
-      await review(site, {
+      await openReview(site, {
         button: 'rewards.deposit.withdrawReview',
         ready: 'rewards.deposit.withdrawConfirm',
       });
@@ -85,7 +88,7 @@ export const REVIEW_SCREENS: readonly Shown[] = [
     name: 'the review of a claim',
     show: async (site) => {
       await site.follow(FARM);
-      await review(site, {
+      await openReview(site, {
         button: 'rewards.claim',
         title: 'rewards.claimReview',
         ready: 'rewards.claimConfirm',
@@ -96,7 +99,7 @@ export const REVIEW_SCREENS: readonly Shown[] = [
     name: 'the review of a stake',
     show: async (site) => {
       await fillDeposit(site, STAKE, 'rewards.stake.depositAmount');
-      await review(site, {
+      await openReview(site, {
         button: 'rewards.stake.depositReview',
         ready: 'approvals.signature.sign',
       });
@@ -106,7 +109,7 @@ export const REVIEW_SCREENS: readonly Shown[] = [
     name: 'the review of unstaking',
     show: async (site) => {
       await fillWithdrawal(site, STAKE, 'rewards.stake.withdraw');
-      await review(site, {
+      await openReview(site, {
         button: 'rewards.stake.withdrawReview',
         ready: 'rewards.stake.withdrawConfirm',
       });
@@ -119,7 +122,7 @@ export const REVIEW_SCREENS: readonly Shown[] = [
       await site.button('governance.votes.edit').click();
       await site.main.getByLabel(site.t('governance.delegation.other'), { exact: true }).check();
       await site.field('governance.delegation.address').fill(ACCOUNTS.second);
-      await review(site, {
+      await openReview(site, {
         button: 'governance.delegation.review',
         ready: 'governance.delegation.confirm',
       });
@@ -129,7 +132,7 @@ export const REVIEW_SCREENS: readonly Shown[] = [
     name: 'the review of a conversion',
     show: async (site) => {
       await site.follow(MIGRATION);
-      await review(site, { button: 'migration.review', ready: 'approvals.signature.sign' });
+      await openReview(site, { button: 'migration.review', ready: 'approvals.signature.sign' });
     },
   },
   {
@@ -137,7 +140,7 @@ export const REVIEW_SCREENS: readonly Shown[] = [
     show: async (site) => {
       await site.page.goto(`/swap/?outputCurrency=${TOKENS.WAVAX.address}`);
       await site.field('swap.youPay').fill('1');
-      await review(site, {
+      await openReview(site, {
         button: 'swap.wrap',
         title: 'swapReview.wrapTitle',
         ready: 'swapReview.confirmWrap',

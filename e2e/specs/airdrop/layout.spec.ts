@@ -1,7 +1,7 @@
 import { ACCOUNTS } from '@/devnet/accounts';
 import { fullOnly } from '../../fullOnly';
 import { AirdropPage } from '../../pages/AirdropPage';
-import { accessibilityViolations, scrollToEnd } from '../../screen/axe';
+import { expectFits } from '../../screen/expectFits';
 import { tabTo } from '../../screen/tabTo';
 import { expect, test } from '../../test';
 
@@ -16,33 +16,27 @@ for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 700 });
       const airdrop = new AirdropPage(page);
       await airdrop.open();
-      const fits = async () => {
-        await scrollToEnd(page);
-        expect(await accessibilityViolations(page)).toEqual([]);
-        const whole = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(whole).toBeLessThanOrEqual(width);
-      };
       await tabTo(page, airdrop.checkedAddress);
       await page.keyboard.type(second);
       await expect(airdrop.points.nth(4)).toContainText('Insufficient UNI or SUSHI balance');
-      await fits();
+      await expectFits(page);
 
       await page.getByRole('main').focus();
       await tabTo(page, airdrop.action('Claim 1,234 PNG'));
       await page.keyboard.press('Enter');
       await tabTo(page, airdrop.reviewed('Confirm claim'));
-      await fits();
+      await expectFits(page);
       await page.keyboard.press('Enter');
       await expect(airdrop.outcome('Confirmed')).toBeVisible();
       await airdrop.close();
       await expect(airdrop.card).toContainText('This account has claimed 1,234 PNG');
       await tabTo(page, airdrop.card.getByRole('link', { name: 'Delegate your votes' }));
-      await fits();
+      await expectFits(page);
       await wallet.act('setAccount', second);
       await expect(airdrop.action('You need one whole UNI or SUSHI')).toBeVisible();
       // A figure that has the focus shows its digits twice.
       await page.getByRole('main').focus();
-      await fits();
+      await expectFits(page);
     },
   );
 }

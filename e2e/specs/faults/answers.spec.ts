@@ -54,8 +54,7 @@ for (const { id, fault, logs } of unusableItems) {
       chain.proxy.add({ methods: ['eth_call'], fault });
       const swap = new SwapPage(page);
       const frame = new Frame(page);
-      await swap.open();
-      await swap.connect();
+      await swap.openConnected();
       await swap.choose('receive', 'PNG');
       await swap.pays.fill(TYPED);
       const before = await frame.blockNumber();

@@ -1,8 +1,8 @@
 import type { Fault } from '@/devnet/proxy/faults';
 import { fullOnly } from '../../fullOnly';
+import { connectedSwap } from '../../journeys/connectedSwap';
 import { quotedSwap } from '../../journeys/quotedSwap';
 import { Frame } from '../../pages/Frame';
-import { SwapPage } from '../../pages/SwapPage';
 import { BUSY, CUT_OFF, LOGGED, UNREACHABLE } from '../../screen/networkNotices';
 import { expectKept, expectRecovered } from '../../screen/recovery';
 import { expect, test } from '../../test';
@@ -87,8 +87,7 @@ test('RPC-13 a form that never reached a node says so in place of its button, as
 }) => {
   problems.allow(...LOGGED, /failed request: POST .*\/rpc\/43114/, /^console: /);
   const { proxy } = chains[43114];
-  const swap = new SwapPage(page);
-  await swap.openConnected();
+  const swap = await connectedSwap(page);
   proxy.add({ fault: { type: 'dropBefore' } });
   await page.reload();
   const frame = new Frame(page);

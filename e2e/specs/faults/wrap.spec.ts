@@ -2,13 +2,13 @@ import type { Page } from 'playwright/test';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { fullOnly } from '../../fullOnly';
 import { connectedSwap } from '../../journeys/connectedSwap';
-import type { SwapPage } from '../../pages/SwapPage';
 import { Transactions } from '../../pages/Transactions';
 import { LOGGED } from '../../screen/networkNotices';
+import { expectFormKept } from '../../screen/recovery';
 import { reviewDialog } from '../../screen/reviewDialog';
 import { expect, test } from '../../test';
 import { DECLINED } from '../../wallets/declined';
-import { countOf, type Wallet } from '../../wallets/wallet';
+import { countOf } from '../../wallets/wallet';
 
 const SEND = 'eth_sendTransaction';
 
@@ -22,12 +22,6 @@ async function wrapReview(page: Page) {
   const confirm = review.getByRole('button', { name: 'Confirm wrap' });
   await expect(confirm).toBeEnabled();
   return { swap, review, confirm };
-}
-
-/** Expects that the form is unchanged, and the wallet was asked to send nothing. */
-async function expectFormKept(swap: SwapPage, wallet: Wallet): Promise<void> {
-  await expect(swap.pays).toHaveValue('1.5');
-  expect(await countOf(wallet, SEND)).toBe(0);
 }
 
 test(
@@ -88,7 +82,7 @@ test(
     await wallet.act('disconnect');
     await expect(review).toBeHidden();
     await expect(swap.action('Connect wallet')).toBeEnabled();
-    await expectFormKept(swap, wallet);
+    await expectFormKept(swap, wallet, '1.5');
   },
 );
 
@@ -102,7 +96,7 @@ test(
       page.getByRole('main').getByText('Your wallet changed. Review again.'),
     ).toBeVisible();
     await expect(review).toBeHidden();
-    await expectFormKept(swap, wallet);
+    await expectFormKept(swap, wallet, '1.5');
   },
 );
 
@@ -117,7 +111,7 @@ for (const chainId of [1, 43113]) {
         page.getByRole('main').getByText('Your wallet changed. Review again.'),
       ).toBeVisible();
       await expect(review).toBeHidden();
-      await expectFormKept(swap, wallet);
+      await expectFormKept(swap, wallet, '1.5');
     },
   );
 }

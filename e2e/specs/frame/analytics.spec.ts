@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright/test';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { fullOnly } from '../../fullOnly';
+import { connectedSwap } from '../../journeys/connectedSwap';
 import { AddPage } from '../../pages/AddPage';
 import { Frame } from '../../pages/Frame';
 import { SendPage } from '../../pages/SendPage';
@@ -110,8 +111,7 @@ test(
 
 /** A session with an account: its dialog, a swap to a recipient, a send to a name, a supply. */
 async function session(page: Page): Promise<void> {
-  const swap = new SwapPage(page);
-  await swap.openConnected(`?recipient=${FRIEND}`);
+  const swap = await connectedSwap(page, `?recipient=${FRIEND}`);
   await swap.choose('receive', 'PNG');
   await swap.pays.fill('1.25');
   await page.getByRole('button', { name: 'Keep', exact: true }).click();

@@ -1,3 +1,4 @@
+import { connectedSwap } from '../../journeys/connectedSwap';
 import { Frame } from '../../pages/Frame';
 import { SwapPage } from '../../pages/SwapPage';
 import { tabTo } from '../../screen/tabTo';
@@ -65,8 +66,7 @@ test('an added or kept recipient has the focus in its field, and a removed one r
   page,
 }) => {
   await saveSettings(page, { userExpertMode: true });
-  const swap = new SwapPage(page);
-  await swap.openConnected('?recipient=0x000000000000000000000000000000000000dEaD');
+  const swap = await connectedSwap(page, '?recipient=0x000000000000000000000000000000000000dEaD');
   const field = page.getByLabel('Recipient', { exact: true });
   await tabTo(page, swap.action('Keep'));
   await page.keyboard.press('Enter');

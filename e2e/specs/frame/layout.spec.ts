@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { fullOnly } from '../../fullOnly';
+import { connectedSwap } from '../../journeys/connectedSwap';
 import { Frame } from '../../pages/Frame';
 import { SwapPage } from '../../pages/SwapPage';
 import { accessibilityViolations } from '../../screen/axe';
@@ -240,8 +241,7 @@ for (const width of [320, 719, 720, 960, 1280]) {
     fullOnly(width === 719 || width === 1280),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      const swap = new SwapPage(page);
-      await swap.openConnected();
+      await connectedSwap(page);
       const overflow = await page.evaluate(() => ({
         page: document.documentElement.scrollWidth - window.innerWidth,
         header: [...document.querySelectorAll('header *')].filter((part) => {

@@ -3,6 +3,7 @@ import { formatEther } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { giveLiquidity } from '../../chain/liquidity';
 import { fullOnly } from '../../fullOnly';
+import { connectedSwap } from '../../journeys/connectedSwap';
 import { openWrap } from '../../journeys/openReviews';
 import { AddPage } from '../../pages/AddPage';
 import { FindPage } from '../../pages/FindPage';
@@ -38,8 +39,7 @@ test(
   fullOnly(),
   async ({ page, chains }) => {
     const chain = chains[43114];
-    const swap = new SwapPage(page);
-    await swap.openConnected();
+    const swap = await connectedSwap(page);
     const tokens = new TokenDialog(page);
     await tokens.open('receive');
     await expectWhole(page);

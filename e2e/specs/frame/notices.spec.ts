@@ -1,10 +1,11 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import type { Devnet } from '@/devnet/devnet';
 import { fullOnly } from '../../fullOnly';
 import { quotedSwap } from '../../journeys/quotedSwap';
 import { Frame } from '../../pages/Frame';
 import { SwapPage } from '../../pages/SwapPage';
 import { accessibilityViolations } from '../../screen/axe';
+import { boxOf, overlap } from '../../screen/boxes';
 import { watchLayoutShifts } from '../../screen/layoutShifts';
 import { BUSY, LOGGED } from '../../screen/networkNotices';
 import { waitUntilStill } from '../../screen/waitUntilStill';
@@ -21,27 +22,10 @@ const SCREENS = [
 /** A request in progress fails when the network goes down. */
 const OFFLINE_LOGGED = [...LOGGED, /ERR_INTERNET_DISCONNECTED/, /Failed to send batch call/];
 
-type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
-
 /** No endpoint of either chain answers. */
 function breakDown(chains: Devnet['chains']): void {
   for (const { proxy } of Object.values(chains))
     proxy.add({ fault: { type: 'status', status: 503 } });
-}
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (box === null) throw new Error('Not on the page.');
-  return box;
-}
-
-function overlap(one: Box, other: Box): boolean {
-  return (
-    one.x < other.x + other.width &&
-    other.x < one.x + one.width &&
-    one.y < other.y + other.height &&
-    other.y < one.y + one.height
-  );
 }
 
 /** Expects that every control can be clicked. Playwright does not click a covered element. */

@@ -1,7 +1,7 @@
 import { PROPOSAL_NAMES, proposalId } from '@/devnet/governance/proposals';
 import { fullOnly } from '../../fullOnly';
 import { GovernancePage } from '../../pages/GovernancePage';
-import { accessibilityViolations, scrollToEnd } from '../../screen/axe';
+import { expectFits } from '../../screen/expectFits';
 import { tabTo } from '../../screen/tabTo';
 import { expect, test } from '../../test';
 
@@ -30,28 +30,22 @@ for (const [index, [width, colorScheme]] of LOOKS.entries()) {
     await page.setViewportSize({ width, height: 700 });
     await wallet.prepare({ isConnected: true });
     const governance = new GovernancePage(page);
-    const fits = async () => {
-      await scrollToEnd(page);
-      expect(await accessibilityViolations(page)).toEqual([]);
-      const whole = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(whole).toBeLessThanOrEqual(width);
-    };
     await governance.openList();
     await expect(governance.rows).toHaveCount(PROPOSAL_NAMES.length);
     await expect(governance.figure(governance.votes, 'Delegated to')).toContainText('Yourself');
-    await fits();
+    await expectFits(page);
     await tabTo(page, governance.button('Change'));
     await page.keyboard.press('Enter');
     await tabTo(page, governance.votes.getByRole('radio', { checked: true }));
     await page.keyboard.press('ArrowDown');
     await expect(governance.votes.getByRole('textbox')).toBeVisible();
-    await fits();
+    await expectFits(page);
 
     for (const name of SHOWN) {
       await governance.open(proposalId(name));
       await expect(governance.calls.getByRole('listitem').first()).toBeVisible();
       await expect(governance.main.getByRole('status')).toHaveCount(0);
-      await fits();
+      await expectFits(page);
     }
 
     await governance.open(proposalId('voted'));
@@ -64,10 +58,10 @@ for (const [index, [width, colorScheme]] of LOOKS.entries()) {
     await tabTo(page, governance.button('Review vote'));
     await page.keyboard.press('Enter');
     await tabTo(page, governance.reviewed('Confirm vote against'));
-    await fits();
+    await expectFits(page);
     await page.keyboard.press('Enter');
     await expect(governance.outcome('Confirmed')).toBeVisible();
-    await fits();
+    await expectFits(page);
     await governance.close();
     await expect(governance.ownVote).toContainText('votes against it');
   });

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright/test';
 import { type Blocks, expect, test } from '../../chain/manualMining';
+import { connectedSwap } from '../../journeys/connectedSwap';
 import { InLanguage } from '../../journeys/languages/InLanguage';
 import { SettingsPanel } from '../../pages/SettingsPanel';
-import { SwapPage } from '../../pages/SwapPage';
+import type { SwapPage } from '../../pages/SwapPage';
 import { expectTextsOnly, requestsOf, stopAfterReads } from '../../screen/stoppedClock';
 import { textsIn } from '../../screen/textsIn';
 
 /** A swap with an amount in a connected wallet, on a chain whose blocks stand still. */
 async function openSwap(page: Page, blocks: Blocks): Promise<SwapPage> {
   await page.clock.install();
-  const swap = new SwapPage(page);
-  await swap.openConnected();
+  const swap = await connectedSwap(page);
   await swap.choose('receive', 'PNG');
   await swap.pays.pressSequentially('1.5');
   await expect(swap.action('Review swap')).toBeEnabled();

@@ -4,12 +4,12 @@ import type { DevnetChain } from '@/devnet/devnet';
 import { proposalId } from '@/devnet/governance/proposals';
 import { giveLiquidity } from '../../chain/liquidity';
 import { fullOnly } from '../../fullOnly';
+import { connectedSwap } from '../../journeys/connectedSwap';
 import { AddPage } from '../../pages/AddPage';
 import { GovernancePage } from '../../pages/GovernancePage';
 import { PoolPage } from '../../pages/PoolPage';
 import { RemovePage } from '../../pages/RemovePage';
 import { SendPage } from '../../pages/SendPage';
-import { SwapPage } from '../../pages/SwapPage';
 import { TokenDialog } from '../../pages/TokenDialog';
 import { Transactions } from '../../pages/Transactions';
 import { saveSettings } from '../../setup/savedSettings';
@@ -55,8 +55,7 @@ test('LNG-19 a Hebrew symbol is apart from the figures in the form, the choice, 
   chains,
 }) => {
   const token = await addHebrewToken(page, chains[43114]);
-  const swap = new SwapPage(page);
-  await swap.openConnected(`?inputCurrency=${token}&outputCurrency=AVAX`);
+  const swap = await connectedSwap(page, `?inputCurrency=${token}&outputCurrency=AVAX`);
   await swap.pays.fill('99999999');
   await expect(swap.action(/^Insufficient/)).toBeDisabled();
   await expectIsolated(page);

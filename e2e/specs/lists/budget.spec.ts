@@ -3,6 +3,7 @@ import { BAD_LISTS } from '@/devnet/services/lists/badLists';
 import { startBudget } from '@/release/size/budgets';
 import { expect, test } from '../../chain/manualMining';
 import { fullOnly } from '../../fullOnly';
+import { connectedSwap } from '../../journeys/connectedSwap';
 import { PoolPage } from '../../pages/PoolPage';
 import { SwapPage } from '../../pages/SwapPage';
 import { TokenDialog } from '../../pages/TokenDialog';
@@ -35,8 +36,7 @@ test(
   'RPC-11 RPC-37 LST-18 with a list of 10,000 tokens a swap sends one batch per block, within its budget',
   fullOnly(),
   async ({ page, chains }) => {
-    const swap = new SwapPage(page);
-    await swap.openConnected();
+    const swap = await connectedSwap(page);
     const tokens = await listInUse(page);
     await page.keyboard.press('Escape');
     await expect(tokens.dialog).toBeHidden();
@@ -49,8 +49,7 @@ test(
   fullOnly(),
   async ({ page, chains }) => {
     const { proxy } = chains[43114];
-    const swap = new SwapPage(page);
-    await swap.openConnected();
+    await connectedSwap(page);
     proxy.resetTraffic();
     const tokens = await listInUse(page);
     // The last token of the list is read last. It has no contract, so its balance is a dash.

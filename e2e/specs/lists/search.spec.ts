@@ -3,7 +3,7 @@ import type { DevnetChain } from '@/devnet/devnet';
 import { BAD_LISTS } from '@/devnet/services/lists/badLists';
 import { type ListedToken, listDocument, madeUpTokens } from '@/devnet/services/lists/document';
 import { fullOnly } from '../../fullOnly';
-import { connectedSwap } from '../../journeys/connectedSwap';
+import { openedTokens } from '../../journeys/openedTokens';
 import { AddPage } from '../../pages/AddPage';
 import { Frame } from '../../pages/Frame';
 import { SwapPage } from '../../pages/SwapPage';
@@ -24,14 +24,6 @@ function stop({ tokens }: DevnetChain, fields: Partial<ListedToken> = {}): Liste
   return { chainId: 43114, address, symbol, name, decimals, ...fields };
 }
 
-/** The choice of the token to receive, on a page with a wallet. */
-async function opened(page: Page): Promise<TokenDialog> {
-  await connectedSwap(page);
-  const tokens = new TokenDialog(page);
-  await tokens.open('receive');
-  return tokens;
-}
-
 /** Answers every request for a list with 404. */
 async function breakLists(page: Page, problems: Problems): Promise<void> {
   problems.allow(/status of 404/);
@@ -48,7 +40,7 @@ test(
       ...listDocument('In use', [tagged, made]),
       tags: { halting: { name: 'Can halt', description: 'Its owner can halt it.' } },
     });
-    const tokens = await opened(page);
+    const tokens = await openedTokens(page);
     for (const text of ['stop', tagged.name, address.toLowerCase()]) {
       await tokens.search.fill(text);
       await expect(tokens.rows).toHaveText([/^STOP/]);
@@ -71,7 +63,7 @@ test(
     const twin = { ...second, symbol: made.symbol };
     devnet.lists.serve(IN_USE, listDocument('In use', [made]));
     devnet.lists.serve(OTHER, listDocument('Not in use', [made, twin]));
-    const tokens = await opened(page);
+    const tokens = await openedTokens(page);
     await tokens.search.fill(made.symbol);
     await expect(tokens.rows).toHaveText([
       /^ZOO1 *0x.*Made up zoo 1/,
@@ -99,7 +91,7 @@ test(
   fullOnly(),
   async ({ page, chains, problems }) => {
     await breakLists(page, problems);
-    const tokens = await opened(page);
+    const tokens = await openedTokens(page);
     await tokens.search.fill('png');
     await expect(tokens.row('PNG')).toBeVisible();
     await tokens.search.fill(chains[43114].tokens.B32.address);
@@ -144,7 +136,7 @@ test(
   fullOnly(),
   async ({ page, exchange: { devnet } }) => {
     devnet.lists.serve(IN_USE, BAD_LISTS['lying.json']);
-    const tokens = await opened(page);
+    const tokens = await openedTokens(page);
     await tokens.search.fill('stop');
     await expect(tokens.row('STOP')).toContainText('Wrong decimals');
     await tokens.search.press('Enter');
@@ -160,7 +152,7 @@ test(
   async ({ page, exchange: { devnet } }) => {
     const lying = stop(devnet.chains[43114], { decimals: 0 });
     devnet.lists.serve(IN_USE, listDocument('In use', [lying]));
-    const tokens = await opened(page);
+    const tokens = await openedTokens(page);
     await expect(tokens.row('AVAX')).toContainText('$10,000.00');
     await tokens.search.fill('stop');
     await expect(tokens.row('STOP')).toContainText('Wrong decimals');
@@ -219,7 +211,7 @@ for (const colorScheme of ['light', 'dark'] as const)
           ...listDocument('A list of thirty characters xx', [{ ...second, tags: ['stable'] }]),
           tags,
         });
-        const tokens = await opened(page);
+        const tokens = await openedTokens(page);
         await tokens.search.fill('zoo');
         await expect(tokens.rows).toHaveText([/Stablecoin.*Not the real JOE/, /Use this list/]);
         // A list that is not in use recommends nothing.

@@ -7,7 +7,7 @@ import { openMigration } from '@/devnet/migration/openMigration';
 import { fullOnly } from '../../fullOnly';
 import { LandingPage } from '../../pages/LandingPage';
 import { MigratePage } from '../../pages/MigratePage';
-import { accessibilityViolations, scrollToEnd } from '../../screen/axe';
+import { expectFits } from '../../screen/expectFits';
 import { tabTo } from '../../screen/tabTo';
 import { expect, test } from '../../test';
 
@@ -35,17 +35,9 @@ for (const [index, [width, colorScheme]] of LOOKS.entries()) {
     await giveOldPoolTokens(chains[43114], 'WAVAX_ETH_V1', { account: demo, perMille: 7n });
     await wallet.prepare({ isConnected: true });
     const migrate = new MigratePage(page);
-    const fits = async () => {
-      await scrollToEnd(page);
-      // A figure under the pointer shows its digits twice.
-      await page.mouse.move(0, 0);
-      expect(await accessibilityViolations(page)).toEqual([]);
-      const whole = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(whole).toBeLessThanOrEqual(width);
-    };
     await migrate.open(OLD, PRESENT, [1, 1]);
     await expect(migrate.button('Review conversion')).toBeEnabled();
-    await fits();
+    await expectFits(page);
     await migrate.amount.fill('9999999');
     await expect(migrate.button('Insufficient PGL balance')).toBeDisabled();
     await migrate.button('Max: use all you can').click();
@@ -53,10 +45,10 @@ for (const [index, [width, colorScheme]] of LOOKS.entries()) {
     await tabTo(page, migrate.button('Review conversion'));
     await page.keyboard.press('Enter');
     await tabTo(page, migrate.reviewed('Approve with a signature'));
-    await fits();
+    await expectFits(page);
     await page.keyboard.press('Enter');
     await expect(migrate.reviewed('Confirm conversion')).toBeEnabled();
-    await fits();
+    await expectFits(page);
   });
 }
 
@@ -72,16 +64,9 @@ for (const [index, [width, colorScheme]] of LOOKS.entries()) {
     }
     await wallet.prepare({ isConnected: true });
     const landing = new LandingPage(page);
-    const fits = async () => {
-      await scrollToEnd(page);
-      await page.mouse.move(0, 0);
-      expect(await accessibilityViolations(page)).toEqual([]);
-      const whole = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(whole).toBeLessThanOrEqual(width);
-    };
     await landing.open();
     await expect(landing.deposits).toHaveCount(2);
-    await fits();
+    await expectFits(page);
     await page.getByRole('main').focus();
     const choose = landing.main.getByRole('button', { name: 'Choose deposits to migrate' });
     await tabTo(page, choose);
@@ -89,14 +74,14 @@ for (const [index, [width, colorScheme]] of LOOKS.entries()) {
     await tabTo(page, landing.wizard.getByRole('checkbox', { name: 'Select all' }));
     await page.keyboard.press('Space');
     await tabTo(page, landing.button('Continue with 2 deposits'));
-    await fits();
+    await expectFits(page);
     await page.keyboard.press('Enter');
     await expect(landing.step).toContainText('1. Withdraw from version 1');
     await expect(landing.wizard.locator(':focus')).toContainText('Deposit 1 of 2');
-    await fits();
+    await expectFits(page);
     await tabTo(page, landing.button('Migrate anyway'));
     await page.keyboard.press('Enter');
-    await fits();
+    await expectFits(page);
     await tabTo(page, landing.step.getByRole('button', { name: 'Review withdrawal' }));
     await page.keyboard.press('Enter');
     await tabTo(page, landing.reviewed('Confirm withdrawal'));

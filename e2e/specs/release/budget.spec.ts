@@ -6,8 +6,8 @@ import { mineToSearchAnd } from '../../chain/liquidity';
 import { expect, test } from '../../chain/manualMining';
 import { withoutBlocks } from '../../chain/withoutBlocks';
 import { fullOnly } from '../../fullOnly';
+import { connectedSwap } from '../../journeys/connectedSwap';
 import { SendPage } from '../../pages/SendPage';
-import { SwapPage } from '../../pages/SwapPage';
 import { expectBlockWithinBudget, expectQuoteWithinBudget } from '../../screen/budgets';
 import { SITE } from '../../setup/hosts';
 
@@ -28,9 +28,7 @@ test('RPC-11 RPC-20 RPC-37 an idle swap sends one batch per block, within its bu
   page,
   chains,
 }) => {
-  const swap = new SwapPage(page);
-  await swap.open();
-  await swap.connect();
+  await connectedSwap(page);
   // What is read every 30 blocks was read just now.
   await mineToSearchAnd(chains[43114], 2n);
   await expectBlockWithinBudget(chains[43114], 'idle swap');
@@ -40,9 +38,7 @@ test('RPC-11 RPC-14 RPC-37 a swap with a pair and an amount sends one batch per 
   page,
   chains,
 }) => {
-  const swap = new SwapPage(page);
-  await swap.open();
-  await swap.connect();
+  const swap = await connectedSwap(page);
   await expectQuoteWithinBudget(swap, chains[43114]);
 });
 
@@ -71,9 +67,7 @@ test(
   fullOnly(),
   async ({ page, chains }) => {
     const { proxy } = chains[43114];
-    const swap = new SwapPage(page);
-    await swap.open();
-    await swap.connect();
+    await connectedSwap(page);
     await withoutBlocks(chains[43114], async () => {
       const polls = () => proxy.traffic().methods.eth_blockNumber ?? 0;
       await expect.poll(polls).toBeGreaterThan(2);

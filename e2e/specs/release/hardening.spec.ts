@@ -137,8 +137,7 @@ test('REL-10 a late script is blocked when it was changed, and runs when it was 
   expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
 
   await page.unrouteAll({ behavior: 'wait' });
-  await swap.open();
-  await swap.connect();
+  await swap.openConnected();
 });
 
 test('REL-10 a script that only a late script names is blocked when it was changed', async ({

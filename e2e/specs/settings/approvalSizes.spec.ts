@@ -1,22 +1,11 @@
 import type { Locator } from 'playwright/test';
-import { erc20Abi, maxUint256, parseUnits } from 'viem';
-import { ACCOUNTS } from '@/devnet/accounts';
-import type { DevnetChain } from '@/devnet/devnet';
-import type { TokenKey } from '@/devnet/tokens/tokens';
-import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
-import { SwapPage } from '../../pages/SwapPage';
+import { maxUint256, parseUnits } from 'viem';
+import { routerAllowance } from '../../chain/balances';
+import { connectedSwap } from '../../journeys/connectedSwap';
+import type { SwapPage } from '../../pages/SwapPage';
 import { approveExactly } from '../../screen/approveExactly';
 import { expect, test } from '../../test';
 import { DECLINED } from '../../wallets/declined';
-
-function allowance({ client, tokens }: DevnetChain, token: TokenKey): Promise<bigint> {
-  return client.readContract({
-    address: tokens[token].address,
-    abi: erc20Abi,
-    functionName: 'allowance',
-    args: [ACCOUNTS.demo, EXCHANGE_ADDRESSES[43114].router],
-  });
-}
 
 /** One of the two sizes of an approval. */
 function size(swap: SwapPage, name: 'Unlimited' | 'Only this amount'): Locator {
@@ -27,9 +16,7 @@ test('APR-04 "Only this amount" approves the exact amount and is stored for the 
   page,
   chains,
 }) => {
-  const swap = new SwapPage(page);
-  await swap.open();
-  await swap.connect();
+  const swap = await connectedSwap(page);
   await swap.choose('pay', 'USDC.e');
   await swap.choose('receive', 'PNG');
   await swap.pays.fill('12.5');
@@ -37,7 +24,7 @@ test('APR-04 "Only this amount" approves the exact amount and is stored for the 
   await expect(size(swap, 'Unlimited')).toBeChecked();
   await approveExactly(swap.review);
   await expect(swap.reviewed('Confirm swap')).toBeEnabled();
-  expect(await allowance(chains[43114], 'USDC.e')).toBe(parseUnits('12.5', 6));
+  expect(await routerAllowance(chains[43114], 'USDC.e')).toBe(parseUnits('12.5', 6));
 
   await page.reload();
   await swap.choose('pay', 'DAI.e');
@@ -48,7 +35,7 @@ test('APR-04 "Only this amount" approves the exact amount and is stored for the 
   await size(swap, 'Unlimited').check();
   await swap.reviewed('Approve DAI.e').click();
   await expect(swap.reviewed('Confirm swap')).toBeEnabled();
-  expect(await allowance(chains[43114], 'DAI.e')).toBe(maxUint256);
+  expect(await routerAllowance(chains[43114], 'DAI.e')).toBe(maxUint256);
 
   await page.keyboard.press('Escape');
   await swap.choose('pay', 'JOE');
@@ -61,9 +48,7 @@ test('APR-04 a declined approval leaves its size and its button as they were', a
   page,
   wallet,
 }) => {
-  const swap = new SwapPage(page);
-  await swap.open();
-  await swap.connect();
+  const swap = await connectedSwap(page);
   await swap.choose('pay', 'USDC.e');
   await swap.choose('receive', 'PNG');
   await swap.pays.fill('12.5');

@@ -1,4 +1,5 @@
 import { fullOnly } from '../../fullOnly';
+import { connectedSwap } from '../../journeys/connectedSwap';
 import { SettingsPanel } from '../../pages/SettingsPanel';
 import { SwapPage } from '../../pages/SwapPage';
 import { accessibilityViolations } from '../../screen/axe';
@@ -171,8 +172,7 @@ test('SET-09 SWP-24 the swap keeps to the settings: the card names the slippage 
   const swap = new SwapPage(page);
   await page.emulateMedia({ colorScheme: 'light' });
   const slippageOnCard = swap.figure('Slippage tolerance');
-  await swap.open();
-  await swap.connect();
+  await swap.openConnected();
   await swap.choose('receive', 'PNG');
   await swap.pays.fill('1');
   await expect(swap.action('Review swap')).toBeEnabled();
@@ -216,9 +216,7 @@ test(
   'S08 a slippage changed in another tab is taken by the next review, not by the open one',
   fullOnly(),
   async ({ page, context }) => {
-    const swap = new SwapPage(page);
-    await swap.open();
-    await swap.connect();
+    const swap = await connectedSwap(page);
     await swap.choose('receive', 'PNG');
     await swap.pays.fill('1');
     await swap.action('Review swap').click();

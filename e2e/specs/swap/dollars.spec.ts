@@ -248,8 +248,7 @@ test(
 );
 
 test('a press fills in a part of the spendable balance', async ({ page }) => {
-  const swap = new SwapPage(page);
-  await swap.openConnected();
+  const swap = await connectedSwap(page);
   await swap.action('50% of what you can spend').click();
   await expect(swap.pays).toHaveValue('249.995');
   await swap.action('25% of what you can spend').click();

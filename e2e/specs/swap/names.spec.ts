@@ -1,7 +1,7 @@
 import { ACCOUNTS } from '@/devnet/accounts';
 import { tokenBalance } from '../../chain/balances';
 import { fullOnly } from '../../fullOnly';
-import { SwapPage } from '../../pages/SwapPage';
+import { connectedSwap } from '../../journeys/connectedSwap';
 import { expect, test } from '../../test';
 
 test('SWP-13 a name is shown as a full address before the review, and that address receives the output', async ({
@@ -9,9 +9,10 @@ test('SWP-13 a name is shown as a full address before the review, and that addre
   chains,
 }) => {
   const { tokens } = chains[43114];
-  const swap = new SwapPage(page);
-  await swap.open(`?outputCurrency=${tokens.PNG.address}&exactAmount=1&recipient=friend.eth`);
-  await swap.connect();
+  const swap = await connectedSwap(
+    page,
+    `?outputCurrency=${tokens.PNG.address}&exactAmount=1&recipient=friend.eth`,
+  );
   const ethereumOnly = 'friend.eth has only this Ethereum address.';
   await expect(page.getByText('friend.eth', { exact: true }).first()).toBeVisible();
   await expect(page.getByText(ACCOUNTS.second)).toBeVisible();
@@ -33,9 +34,10 @@ test(
   fullOnly(),
   async ({ page, chains }) => {
     const { tokens } = chains[43114];
-    const swap = new SwapPage(page);
-    await swap.open(`?outputCurrency=${tokens.PNG.address}&exactAmount=1&recipient=nobody.eth`);
-    await swap.connect();
+    const swap = await connectedSwap(
+      page,
+      `?outputCurrency=${tokens.PNG.address}&exactAmount=1&recipient=nobody.eth`,
+    );
     await page.getByRole('button', { name: 'Keep', exact: true }).click();
     await expect(page.getByText('nobody.eth has no address.')).toBeVisible();
     await expect(swap.action('Invalid recipient')).toBeDisabled();
@@ -67,9 +69,10 @@ test(
     const { proxy } = exchange.devnet.names;
     proxy.add({ fault: { type: 'status', status: 503 } });
     const { tokens } = chains[43114];
-    const swap = new SwapPage(page);
-    await swap.open(`?outputCurrency=${tokens.PNG.address}&exactAmount=1&recipient=friend.eth`);
-    await swap.connect();
+    const swap = await connectedSwap(
+      page,
+      `?outputCurrency=${tokens.PNG.address}&exactAmount=1&recipient=friend.eth`,
+    );
     await page.getByRole('button', { name: 'Keep', exact: true }).click();
     await expect(page.getByText("Names can't be looked up now. Retrying.")).toBeVisible();
     await expect(swap.action('Review swap')).toHaveCount(0);

@@ -1,10 +1,8 @@
-import { erc20Abi, parseEther } from 'viem';
-import { ACCOUNTS } from '@/devnet/accounts';
-import type { DevnetChain } from '@/devnet/devnet';
+import { parseEther } from 'viem';
 import { sellAlong } from '@/devnet/tokens/sellAlong';
 import { routerAbi } from '@/lib/chain/contracts/abis/router';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
-import { changesBy } from '../../chain/balances';
+import { changesBy, routerAllowance } from '../../chain/balances';
 import { fullOnly } from '../../fullOnly';
 import { connectedSwap } from '../../journeys/connectedSwap';
 import { buyToken } from '../../journeys/exactLiquidity';
@@ -190,7 +188,7 @@ test(
     await swap.action('Review swap').click();
     const paid = await swap.exact(swap.side(/^You pay/), 18);
     const most = await swap.exact(swap.fact('Maximum sold'), 18);
-    const approved = await approvedFor(chain);
+    const approved = await routerAllowance(chain, 'QI');
     expect(most.raw).toBe(approved);
     expect(most.raw).toBeLessThan((paid.raw * 10_050n) / 10_000n);
     const [change] = await changesBy(chain, ['QI'], () => swap.complete());
@@ -229,20 +227,12 @@ test(
     await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toHaveCount(0);
     await approveExactly(swap.review);
     await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
-    expect((await swap.exact(swap.fact('Maximum sold'), 18)).raw).toBe(await approvedFor(chain));
+    expect((await swap.exact(swap.fact('Maximum sold'), 18)).raw).toBe(
+      await routerAllowance(chain, 'QI'),
+    );
     await swap.complete();
   },
 );
-
-/** The demo account's QI allowance for the router. */
-function approvedFor({ client, tokens }: DevnetChain): Promise<bigint> {
-  return client.readContract({
-    address: tokens.QI.address,
-    abi: erc20Abi,
-    functionName: 'allowance',
-    args: [ACCOUNTS.demo, EXCHANGE_ADDRESSES[43114].router],
-  });
-}
 
 test(
   'RPC-08 SWP-19 continuing with an unchecked wallet leads back to the review, which has followed the market',

@@ -7,9 +7,8 @@ import { worstSandwich } from '@/lib/exchange/trade/sandwich';
 import type { Trade } from '@/lib/exchange/trade/trade';
 import { passBlocks } from '../../chain/passBlocks';
 import { fullOnly } from '../../fullOnly';
-import { connectedSwap } from '../../journeys/connectedSwap';
+import { quotedSale } from '../../journeys/shallowSale';
 import { SettingsPanel } from '../../pages/SettingsPanel';
-import type { SwapPage } from '../../pages/SwapPage';
 import { accessibilityViolations, scrollToEnd } from '../../screen/axe';
 import { detailsTop } from '../../screen/detailsTop';
 import { expect, test } from '../../test';
@@ -19,14 +18,6 @@ import { adviceIn, SOLD, saleOfAvax } from './sandwich';
  * Of the seeded pool: 50 AVAX and 50,000 QI. Selling 0.05 AVAX first costs the sale 0.2 percent.
  */
 const EARLIER_SALE = '0.05';
-
-async function quotedSale(page: Page, sold = SOLD): Promise<SwapPage> {
-  const swap = await connectedSwap(page);
-  await swap.choose('receive', 'QI');
-  await swap.pays.fill(sold);
-  await expect(swap.action('Review swap')).toBeEnabled();
-  return swap;
-}
 
 /**
  * The sale is seen in enough blocks, between which it gets worse; returns the tolerance that held.

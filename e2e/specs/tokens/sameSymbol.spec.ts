@@ -3,9 +3,9 @@ import type { DevnetChain } from '@/devnet/devnet';
 import { giveLiquidity } from '../../chain/liquidity';
 import { expect, test } from '../../chain/manualMining';
 import { fullOnly } from '../../fullOnly';
+import { connectedSwap } from '../../journeys/connectedSwap';
 import { Frame } from '../../pages/Frame';
 import { PoolPage } from '../../pages/PoolPage';
-import { SwapPage } from '../../pages/SwapPage';
 import { Transactions } from '../../pages/Transactions';
 import { saveSettings } from '../../setup/savedSettings';
 
@@ -28,8 +28,7 @@ test(
   fullOnly(),
   async ({ page, chains }) => {
     const { twin, listed } = await addedTwin(page, chains[43114]);
-    const swap = new SwapPage(page);
-    await swap.openConnected(`?inputCurrency=${twin}&outputCurrency=${listed}`);
+    const swap = await connectedSwap(page, `?inputCurrency=${twin}&outputCurrency=${listed}`);
     const [pays, receives] = [
       page.getByRole('button', { name: `Token to pay: PNG ${twin}` }),
       page.getByRole('button', { name: `Token to receive: PNG ${listed}` }),
@@ -70,8 +69,7 @@ test(
   fullOnly(),
   async ({ page, chains, blocks }) => {
     const { twin, listed } = await addedTwin(page, chains[43114]);
-    const swap = new SwapPage(page);
-    await swap.openConnected(`?inputCurrency=AVAX&outputCurrency=${twin}`);
+    const swap = await connectedSwap(page, `?inputCurrency=AVAX&outputCurrency=${twin}`);
     await swap.pays.fill('1.23456789');
     await swap.action('Review swap').click();
     await blocks.hold();

@@ -3,6 +3,7 @@ import { erc20Abi, parseEther } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { fullOnly } from '../../fullOnly';
+import { connectedSwap } from '../../journeys/connectedSwap';
 import { SwapPage } from '../../pages/SwapPage';
 import { TokenDialog } from '../../pages/TokenDialog';
 import { accessibilityViolations } from '../../screen/axe';
@@ -19,9 +20,7 @@ const PNG_FILE = Buffer.from(
 test.beforeEach(({ exchange }) => withoutListTokens(exchange.devnet));
 
 async function connected(page: Page, query = ''): Promise<TokenDialog> {
-  const swap = new SwapPage(page);
-  await swap.open(query);
-  await swap.connect();
+  await connectedSwap(page, query);
   return new TokenDialog(page);
 }
 

@@ -1,6 +1,7 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Locator } from 'playwright/test';
 import { withoutBlocks } from '../../chain/withoutBlocks';
 import { fullOnly } from '../../fullOnly';
+import { openedTokens } from '../../journeys/openedTokens';
 import { SwapPage } from '../../pages/SwapPage';
 import { TokenDialog } from '../../pages/TokenDialog';
 import { untilQuiet } from '../../screen/budgets';
@@ -10,21 +11,7 @@ import { expect, test } from '../../test';
 
 test.beforeEach(({ exchange }) => withoutListTokens(exchange.devnet));
 
-async function connected(page: Page): Promise<SwapPage> {
-  const swap = new SwapPage(page);
-  await swap.open();
-  await swap.connect();
-  return swap;
-}
-
 const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
-
-async function opened(page: Page): Promise<TokenDialog> {
-  await connected(page);
-  const tokens = new TokenDialog(page);
-  await tokens.open('receive');
-  return tokens;
-}
 
 /** Waits until the prices of the account's most valuable tokens have sorted the list. */
 async function expectSorted(tokens: TokenDialog): Promise<void> {
@@ -37,7 +24,7 @@ async function expectSorted(tokens: TokenDialog): Promise<void> {
 test('TOK-08 TOK-30 held tokens are sorted by value in dollars, those without a trusted price follow by amount, then the others by symbol; the toggle inverts the order', async ({
   page,
 }) => {
-  const tokens = await opened(page);
+  const tokens = await openedTokens(page);
   await expectSorted(tokens);
   await expect(tokens.reverse).toHaveAccessibleDescription('highest value first');
   // Fourteen tokens have a price. The only pool of QI is too shallow for one.
@@ -61,7 +48,7 @@ test('TOK-08 TOK-30 held tokens are sorted by value in dollars, those without a 
 test('TOK-07 TOK-08 during a search, the results take the place of the common tokens, are sorted too, and nothing moves', async ({
   page,
 }) => {
-  const tokens = await opened(page);
+  const tokens = await openedTokens(page);
   const manage = tokens.dialog.getByRole('button', { name: 'Manage lists' });
   const tops = async () => [await topOf(tokens.search), await topOf(manage)];
   const before = await tops();
@@ -107,7 +94,7 @@ test('TOK-08 without an account the list is sorted by symbol', async ({ page }) 
 
 test('TOK-09 rows are 56 px high, and only those in sight are rendered', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const tokens = await opened(page);
+  const tokens = await openedTokens(page);
   const [first, second] = [tokens.rows.nth(0), tokens.rows.nth(1)];
   await expect(first).toContainText('$10,000');
   // A row that is measured while the list sorts itself has no box.
@@ -124,7 +111,7 @@ test('TOK-09 rows are 56 px high, and only those in sight are rendered', async (
 test('TOK-08 the held tokens have a heading, and the others too, in either order', async ({
   page,
 }) => {
-  const tokens = await opened(page);
+  const tokens = await openedTokens(page);
   const heading = (text: string) => tokens.dialog.getByText(text, { exact: true });
   const list = tokens.scroller;
   const isAbove = async (text: string, symbol: string) =>
@@ -157,7 +144,7 @@ test(
   'the most valuable and the stable tokens are a press away too, in one line that scrolls',
   fullOnly(),
   async ({ page }) => {
-    const tokens = await opened(page);
+    const tokens = await openedTokens(page);
     const picks = tokens.commonBases.getByRole('button');
     const offered = ['AVAX', 'WBTC.e', 'USDC.e', 'WETH.e', 'PNG', 'DAI.e', 'USDT.e', 'WAVAX'];
     await expect(picks).toHaveText(offered);
@@ -176,7 +163,7 @@ test(
 );
 
 test('TOK-07 the dialog fits the screen: only its list scrolls', async ({ page }) => {
-  const tokens = await opened(page);
+  const tokens = await openedTokens(page);
   for (const [width, height] of [
     [375, 560],
     [375, 700],
@@ -190,7 +177,7 @@ test('TOK-07 the dialog fits the screen: only its list scrolls', async ({ page }
 });
 
 test('TOK-06 a token of the catalogue has the logo that comes with the page', async ({ page }) => {
-  const tokens = await opened(page);
+  const tokens = await openedTokens(page);
   const shipped = (symbol: string) => tokens.row(symbol).locator('img[src^="data:image/svg+xml,"]');
   await expect(shipped('USDC.e')).toBeVisible();
   await tokens.search.fill('qi');
@@ -202,14 +189,14 @@ test('a user who saves data sees the marks of tokens, and does not load the logo
   page,
 }) => {
   await saveData(page);
-  const tokens = await opened(page);
+  const tokens = await openedTokens(page);
   await expect(tokens.row('USDC.e')).toContainText('2,500');
   await expect(tokens.row('USDC.e').locator('img')).toHaveCount(0);
 });
 
 test('TOK-07 the common bases are a press away, on either chain', async ({ page, wallet }) => {
   await wallet.prepare({ chainId: 43113 });
-  const tokens = await opened(page);
+  const tokens = await openedTokens(page);
   await expect(tokens.commonBases.getByRole('button')).toHaveText(['AVAX', 'WAVAX', 'PNG']);
   await tokens.commonBases.getByRole('button', { name: 'PNG' }).click();
   await expect(tokens.dialog).toBeHidden();
@@ -219,7 +206,7 @@ test('TOK-07 the common bases are a press away, on either chain', async ({ page,
 test('TOK-12 TOK-13 Enter picks the token with exactly this symbol, and does nothing for several others; eth and avax show the native coin', async ({
   page,
 }) => {
-  const tokens = await opened(page);
+  const tokens = await openedTokens(page);
   for (const text of ['e', 'eth', 'av', 'avax']) {
     await tokens.search.fill(text);
     await expect(tokens.row('AVAX')).toBeVisible();
@@ -243,7 +230,7 @@ test('TOK-12 TOK-13 Enter picks the token with exactly this symbol, and does not
 test('TOK-13 a token of the old bridge is listed after the one that took its place, which is held, and Enter picks the exact symbol', async ({
   page,
 }) => {
-  const tokens = await opened(page);
+  const tokens = await openedTokens(page);
   await expect(tokens.row('AVAX')).toContainText('$10,000.00');
   await tokens.search.fill('eth');
   await expect.poll(async () => (await tokens.symbols()).slice(0, 2)).toEqual(['WETH.e', 'ETH']);
@@ -253,7 +240,7 @@ test('TOK-13 a token of the old bridge is listed after the one that took its pla
 test('TOK-13 two tokens of one symbol and name show their addresses, and Enter picks neither', async ({
   page,
 }) => {
-  const tokens = await opened(page);
+  const tokens = await openedTokens(page);
   await tokens.search.fill('frax');
   for (const address of ['0xDC42…1f98', '0xD24C…da64'])
     await expect(tokens.rows.filter({ hasText: address })).toHaveCount(1);
@@ -264,7 +251,7 @@ test('TOK-13 two tokens of one symbol and name show their addresses, and Enter p
 test('TOK-13 while a text is typed, the row that Enter picks is marked and announced', async ({
   page,
 }) => {
-  const tokens = await opened(page);
+  const tokens = await openedTokens(page);
   const marked = tokens.rows.filter({ hasText: 'Enter' });
   await tokens.search.pressSequentially('pn');
   await expect(tokens.rows.first()).toContainText('PNG');
@@ -284,7 +271,7 @@ test(
   'TOK-12 the native coin is found by its name, and a held token wherever the text is',
   fullOnly(),
   async ({ page }) => {
-    const tokens = await opened(page);
+    const tokens = await openedTokens(page);
     // The balances are known.
     await expect(tokens.row('AVAX')).toHaveAttribute('aria-posinset', '1');
     await tokens.search.fill('avalanche');
@@ -297,7 +284,7 @@ test(
 test('TOK-07 the arrow keys move through the rows, typing returns to the search, and closing returns the focus to the opener', async ({
   page,
 }) => {
-  const tokens = await opened(page);
+  const tokens = await openedTokens(page);
   const focusedRow = tokens.rows.filter({ has: page.locator(':focus') });
   await expectSorted(tokens);
   await expect(tokens.search).toBeFocused();
@@ -328,7 +315,7 @@ test(
   fullOnly(),
   async ({ page, chains }) => {
     const { client, proxy } = chains[43114];
-    const tokens = await opened(page);
+    const tokens = await openedTokens(page);
     await expect(tokens.row('AVAX')).toContainText('$10,000.00');
     await expect.poll(() => proxy.traffic().entries).toBeGreaterThan(82);
     await page.keyboard.press('Escape');
@@ -357,7 +344,7 @@ test(
       target: seeded.PNG.address,
       fault: { type: 'entryOutcome', success: true, returnData: '0x1234' },
     });
-    const tokens = await opened(page);
+    const tokens = await openedTokens(page);
     await tokens.search.fill('png');
     await expect(tokens.row('PNG').getByText('–')).toBeVisible();
     await tokens.search.fill('usdc.e');

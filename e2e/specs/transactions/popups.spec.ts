@@ -8,12 +8,11 @@ import { SettingsPanel } from '../../pages/SettingsPanel';
 import { SwapPage } from '../../pages/SwapPage';
 import type { Transactions } from '../../pages/Transactions';
 import { accessibilityViolations } from '../../screen/axe';
+import { type Box, overlap } from '../../screen/boxes';
 import { tabTo } from '../../screen/tabTo';
 import { waitUntilStill } from '../../screen/waitUntilStill';
 import { historyText, openWithHistory, remembered } from '../../setup/storedTransactions';
 import { Browser } from '../routes/Browser';
-
-type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 
 /** Some are at the edges of the layouts. */
 const SIZES = [
@@ -41,15 +40,6 @@ async function openPending(page: Page, chain: DevnetChain, count: number): Promi
 async function boxesOf(locator: Locator): Promise<readonly Box[]> {
   const boxes = await Promise.all((await locator.all()).map((each) => each.boundingBox()));
   return boxes.flatMap((box) => box ?? []);
-}
-
-function overlap(one: Box, other: Box): boolean {
-  return (
-    one.x < other.x + other.width &&
-    other.x < one.x + one.width &&
-    one.y < other.y + other.height &&
-    other.y < one.y + one.height
-  );
 }
 
 /** Whether nothing of a popup is cut off, and the newest one is on the screen as a whole. */

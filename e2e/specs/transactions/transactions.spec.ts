@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { numberToHex, zeroHash } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { expect, test } from '../../chain/manualMining';
@@ -9,6 +9,7 @@ import { Frame } from '../../pages/Frame';
 import type { SwapPage } from '../../pages/SwapPage';
 import { Transactions } from '../../pages/Transactions';
 import { accessibilityViolations } from '../../screen/axe';
+import { boxOf } from '../../screen/boxes';
 import { LOGGED } from '../../screen/networkNotices';
 import { waitUntilStill } from '../../screen/waitUntilStill';
 import { historyText, openWithHistory, remembered } from '../../setup/storedTransactions';
@@ -22,12 +23,6 @@ async function send(swap: SwapPage): Promise<void> {
   await swap.action('Review swap').click();
   await swap.confirm();
   await swap.closeSent();
-}
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (box === null) throw new Error('Not on the page.');
-  return box;
 }
 
 /** Whether all words of a popup can be read: it fits the screen, and nothing is cut off. */
