@@ -3,6 +3,7 @@ import { ACCOUNTS } from '@/devnet/accounts';
 import { factorySeedAbi } from '@/devnet/contracts/abis';
 import type { DevnetChain } from '@/devnet/devnet';
 import { transact } from '@/devnet/node/transact';
+import { transactAs } from '@/devnet/node/transactAs';
 import type { TokenKey } from '@/devnet/tokens/tokens';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 
@@ -12,7 +13,10 @@ export type PairKeys = readonly [TokenKey, TokenKey];
 /** How often the pool page looks for liquidity in pairs that had none. */
 const SEARCH_EVERY_BLOCKS = 30n;
 
-const burnAbi = parseAbi(['function burn(address to) returns (uint256, uint256)']);
+const pairSeedAbi = parseAbi([
+  'function burn(address to) returns (uint256, uint256)',
+  'function sync()',
+]);
 
 /** The contract of a pair, which is also its liquidity token. */
 export function pairAddressOf(
@@ -57,6 +61,18 @@ export async function removeLiquidity(
   await burn(chain, pair, ACCOUNTS.deployer);
 }
 
+/** Leaves a pair nothing of its second token, as that token does when it takes its balance back. */
+export async function emptySecondSide(chain: DevnetChain, keys: PairKeys): Promise<void> {
+  const { client, tokens } = chain;
+  const pair = await pairAddressOf(chain, keys);
+  const token = { address: tokens[keys[1]].address, abi: erc20Abi } as const;
+  const held = await client.readContract({ ...token, functionName: 'balanceOf', args: [pair] });
+  const taken = { ...token, functionName: 'transfer', args: [ACCOUNTS.deployer, held] } as const;
+  await transactAs(client, pair, taken);
+  const synced = { address: pair, abi: pairSeedAbi, functionName: 'sync' } as const;
+  await transact(client, ACCOUNTS.deployer, synced);
+}
+
 /** Removes all of the account's liquidity of a pair without the app. */
 export async function removePosition(
   chain: DevnetChain,
@@ -98,7 +114,7 @@ async function transferLiquidity(
 function burn({ client }: DevnetChain, pair: Address, owner: Address): Promise<void> {
   return transact(client, owner, {
     address: pair,
-    abi: burnAbi,
+    abi: pairSeedAbi,
     functionName: 'burn',
     args: [owner],
   });

@@ -16,8 +16,8 @@ import { reservesFrom } from '@/lib/exchange/pairs/pair';
 import type { Pool } from '@/lib/exchange/pairs/pool';
 import { useLastChange } from '@/lib/exchange/pairs/useLastChange';
 import { useLiquidityGrowth } from '@/lib/exchange/pairs/useLiquidityGrowth';
+import { usePoolUsd } from '@/lib/exchange/pairs/usePoolUsd';
 import { useProviderFeeBps } from '@/lib/exchange/pairs/useProviderFeeBps';
-import { useTotalUsd } from '@/lib/exchange/pairs/useTotalUsd';
 import * as styles from './PoolFacts.css';
 
 const FIGURE_CHARACTERS = 12;
@@ -35,7 +35,7 @@ export function PoolFacts({ pool, currencies: [currencyA, currencyB] }: Props) {
   const { reserveIn, reserveOut } = reservesFrom(pool.pair, wrapped(currencyA));
   const feeBps = useProviderFeeBps(currencyA.chainId);
   const [ofA, ofB] = [amountOf(currencyA, reserveIn), amountOf(currencyB, reserveOut)];
-  const value = useTotalUsd(ofA, ofB);
+  const value = usePoolUsd(pool, pool.supply);
   const growth = useSwapFeeGrowth(pool);
   return (
     <>

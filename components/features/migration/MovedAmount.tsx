@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
-import { useTotalUsd } from '@/lib/exchange/pairs/useTotalUsd';
+import { usePoolUsd } from '@/lib/exchange/pairs/usePoolUsd';
 import { movedLiquidity } from '@/lib/features/migration/movedLiquidity';
 import type { Migration } from '@/lib/features/migration/useMigration';
 import * as styles from './MigrateScreen.css';
@@ -13,7 +13,7 @@ export function MovedAmount({ migration }: Props) {
   const t = useTranslations('migration');
   const locale = useLocale();
   const moved = movedLiquidity(migration);
-  const usd = useTotalUsd(moved?.amounts[0], moved?.amounts[1]);
+  const usd = usePoolUsd(moved?.pool, moved?.liquidity.raw);
   if (moved === undefined) return null;
   return (
     <dl className={styles.moved}>

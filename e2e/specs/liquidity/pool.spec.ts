@@ -1,7 +1,9 @@
 import { erc20Abi } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
+import type { DevnetChain } from '@/devnet/devnet';
 import { changesBy } from '../../chain/balances';
 import {
+  emptySecondSide,
   giveLiquidity,
   mineToSearchAnd,
   pairAddressOf,
@@ -18,7 +20,7 @@ import { BUSY, LOGGED } from '../../screen/networkNotices';
 import { expect, test } from '../../test';
 
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
-/** Positions with a known and an unknown value: the pool of QI is too small. */
+/** Positions, the last of which has no value: nothing can be removed from its pool. */
 const GIVEN = [
   ['PNG', 'JOE'],
   ['WAVAX', 'QI'],
@@ -26,6 +28,11 @@ const GIVEN = [
   ['WAVAX', 'USDC.e'],
 ] as const;
 const SORTED = ['AVAX / USDC.e', 'AVAX / PNG', 'PNG / JOE', 'AVAX / QI'];
+
+async function givePositions(chain: DevnetChain): Promise<void> {
+  for (const keys of GIVEN) await giveLiquidity(chain, keys, 1n);
+  await emptySecondSide(chain, ['WAVAX', 'QI']);
+}
 
 test('LIQ-01 NAV-04 the pool page explains the rewards, and links to a new pair, to more liquidity, to the finder and to staked liquidity', async ({
   page,
@@ -161,14 +168,14 @@ test('LIQ-02 NAV-05 NAV-07 positions are sorted by value, then by name, each wit
   chains,
   wallet,
 }) => {
-  for (const keys of GIVEN) await giveLiquidity(chains[43114], keys, 1n);
+  await givePositions(chains[43114]);
   await giveLiquidity(chains[43114], ['WAVAX', 'PNG'], 2n, ACCOUNTS.second);
   await giveLiquidity(chains[43113], ['WAVAX', 'PNG'], 3n, ACCOUNTS.second);
   const pool = new PoolPage(page);
   await pool.openConnected();
   await pool.expectPairs(SORTED);
   await expect(pool.figure('AVAX / USDC.e', 'Value')).toContainText('$20,000.00');
-  // JOE is worth 40 cents through PNG: its only pool is deep enough, and so is that of PNG.
+  // 5,000 PNG at 20 cents, and as much on the other side.
   await expect(pool.figure('PNG / JOE', 'Value')).toContainText('$2,000.00');
   await expect(pool.figure('AVAX / QI', 'Value')).toContainText('Unknown');
   await expect(pool.total).toHaveText('Total liquidity without 1 unpriced$30,000.00');
@@ -199,7 +206,7 @@ for (const [index, [width, height]] of (
     fullOnly(index > 0),
     async ({ page, chains }) => {
       await page.setViewportSize({ width, height });
-      for (const keys of GIVEN) await giveLiquidity(chains[43114], keys, 1n);
+      await givePositions(chains[43114]);
       const pool = new PoolPage(page);
       await pool.openConnected();
       await pool.expectPairs(SORTED);
@@ -222,7 +229,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       async ({ page, chains }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 800 });
-        for (const keys of GIVEN) await giveLiquidity(chains[43114], keys, 1n);
+        await givePositions(chains[43114]);
         const pool = new PoolPage(page);
         await pool.open();
         await expect(pool.positions.getByRole('button', { name: 'Connect wallet' })).toBeEnabled();

@@ -1,18 +1,15 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { Fraction } from '@/lib/base/amounts/fraction';
-import type { Token } from '@/lib/base/tokens/token';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
-import type { TokenPair } from './pair';
 import { type Position, positionOf } from './pool';
 import type { PoolResult } from './poolResult';
-import { totalUsd } from './usdPrice';
 import { useHeldPairs } from './useHeldPairs';
+import { useLiquidityUsd } from './useLiquidityUsd';
 import { usePools } from './usePools';
-import { usePriceOf } from './usePriceOf';
 import { useTrackedPairs } from './useTrackedPairs';
 
-/** A position with its value in dollars. The value is undefined unless both prices are known. */
+/** A position with its value in dollars, which is undefined while unknown. */
 export type ValuedPosition = Position & { readonly totalUsd: Fraction | undefined };
 
 /** The account's positions in all tracked pairs. */
@@ -33,8 +30,7 @@ export function usePositions(): Positions {
   const { pairs, isSearching } = useHeldPairs(chainId, account, tracked);
   const items = pairs.map((tokens) => ({ tokens }));
   const pools = usePools(chainId, items, { owner: account });
-  const tokens = useMemo(() => tokensOf(pairs), [pairs]);
-  const { priceOf } = usePriceOf(chainId, tokens);
+  const { usdOf } = useLiquidityUsd(chainId, pairs);
   const isComplete = !isSearching && pools.every(({ result }) => isKnown(result));
   const hasBeenComplete = useHasBeenComplete(isComplete, `${chainId}:${account}`);
   if (account === undefined) return { status: 'disconnected' };
@@ -48,7 +44,7 @@ export function usePositions(): Positions {
     isSearching: !isComplete,
     positions: positions.map((position) => ({
       ...position,
-      totalUsd: totalUsd(position.amounts, priceOf),
+      totalUsd: usdOf(position.liquidity.raw, position.pool),
     })),
   };
 }
@@ -62,8 +58,4 @@ function useHasBeenComplete(isComplete: boolean, owner: string): boolean {
 
 function isKnown(result: PoolResult): boolean {
   return result.status === 'exists' ? result.held !== undefined : result.status !== 'loading';
-}
-
-function tokensOf(pairs: readonly TokenPair[]): readonly Token[] {
-  return [...new Map(pairs.flat().map((token) => [token.address, token])).values()];
 }

@@ -1,6 +1,6 @@
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import type { Token } from '@/lib/base/tokens/token';
-import { liquidityValue } from '@/lib/exchange/pairs/pool';
+import type { Pool } from '@/lib/exchange/pairs/pool';
 import type { Migration } from './useMigration';
 
 /** What a step of a migration moves. */
@@ -8,8 +8,7 @@ type MovedLiquidity = {
   /** Where it is now. */
   readonly place: 'farm' | 'wallet';
   readonly liquidity: Amount<Token>;
-  /** The amounts from removing it. */
-  readonly amounts: readonly [Amount<Token>, Amount<Token>];
+  readonly pool: Pool;
 };
 
 /** What the current step moves; undefined between steps, at the end, and while it is unknown. */
@@ -33,6 +32,6 @@ export function movedLiquidity({
   return {
     place: step === 'withdraw' ? 'farm' : 'wallet',
     liquidity: amountOf(pool.pair.liquidityToken, raw),
-    amounts: liquidityValue(pool, raw),
+    pool,
   };
 }

@@ -5,8 +5,7 @@ import { formatUsd } from '@/lib/base/amounts/formatUsd';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { pairText } from '@/lib/base/tokens/pairText';
 import type { Position } from '@/lib/exchange/pairs/pool';
-import { useTotalUsd } from '@/lib/exchange/pairs/useTotalUsd';
-import { liquidityAmountsOf } from '@/lib/features/liquidity/liquidityAmounts';
+import { usePoolUsd } from '@/lib/exchange/pairs/usePoolUsd';
 import * as styles from './RemovePosition.css';
 
 type Props = {
@@ -20,8 +19,7 @@ export function RemovePosition({ position, currencies }: Props) {
   const t = useTranslations('liquidity');
   const locale = useLocale();
   const symbolText = useSymbolText();
-  const { amounts } = liquidityAmountsOf(position, currencies, position.liquidity.raw);
-  const usd = useTotalUsd(amounts[0], amounts[1]);
+  const usd = usePoolUsd(position.pool, position.liquidity.raw);
   return (
     <section className={styles.place} aria-label={t('position')}>
       <h2 className={styles.title}>

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { type Amount, amountOf } from '@/lib/base/amounts/amount';
+import { amountOf } from '@/lib/base/amounts/amount';
 import { scaleFraction } from '@/lib/base/amounts/fraction';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
 import { pngToken } from '@/lib/chain/contracts/pngToken';
@@ -9,9 +9,12 @@ import { liquidityAmountsOf } from '@/lib/features/liquidity/liquidityAmounts';
 import { removalAmounts } from '@/lib/features/liquidity/removalAmounts';
 import { useRemovedUsd } from './useRemovedUsd';
 
-// Prices come from a chain, which is not here. Each smallest unit is worth a dollar.
-jest.mock('@/lib/exchange/pairs/useTotalUsd', () => ({
-  useTotalUsd: (a?: Amount, b?: Amount) => a && b && { numerator: a.raw + b.raw, denominator: 1n },
+// Prices come from a chain, which is not here. A pool token is worth 20 dollars.
+jest.mock('@/lib/exchange/pairs/usePoolUsd', () => ({
+  usePoolUsd: (_pool: unknown, liquidity: bigint) => ({
+    numerator: 20n * liquidity,
+    denominator: 1n,
+  }),
 }));
 
 const PNG = pngToken(43114);

@@ -1,6 +1,5 @@
 import type { Fraction } from '@/lib/base/amounts/fraction';
-import { liquidityValue } from '@/lib/exchange/pairs/pool';
-import { useTotalUsd } from '@/lib/exchange/pairs/useTotalUsd';
+import { usePoolUsd } from '@/lib/exchange/pairs/usePoolUsd';
 import type { RemoveState } from '@/lib/features/liquidity/useRemoveScreen';
 
 /** In dollars; each is undefined while unknown, or if no price can be trusted. */
@@ -21,8 +20,7 @@ export function useRemovedUsd({
   position,
   removed,
 }: Pick<RemoveState, 'position' | 'removed'>): RemovedUsd {
-  const [amount0, amount1] = position ? liquidityValue(position.pool, position.liquidity.raw) : [];
-  const whole = useTotalUsd(amount0, amount1);
+  const whole = usePoolUsd(position?.pool, position?.liquidity.raw);
   if (!whole || !position || !removed) return { whole, part: undefined, rest: undefined };
   const { raw } = position.liquidity;
   const partOf = (liquidity: bigint) => ({

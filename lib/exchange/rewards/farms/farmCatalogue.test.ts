@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { getAddress } from 'viem';
 import { pairAddress } from '@/lib/chain/contracts/pairAddress';
+import { valuingTokens } from '@/lib/exchange/pairs/liquidityUsd';
 import { FARMS, farmsOf } from './farmCatalogue';
 
 /**
@@ -39,4 +40,9 @@ test('FRM-02 multipliers are 0 in version 0, 0 to 12 in version 1, 2 to 30 in ve
   expect([Math.min(...multipliers(2)), Math.max(...multipliers(2))]).toEqual([2, 30]);
   const of = (wanted: string) => FARMS.find(({ name }) => name === wanted)?.multiplier;
   expect(['WAVAX_PNG_V2', 'PNG_USDCe_V2', 'USDTe_USDCe_V2'].map(of)).toEqual([30, 30, 20]);
+});
+
+test('FRM-12 every farm has AVAX, PNG or a dollar token, by which its pool tokens are valued', () => {
+  const pairs = FARMS.map(({ tokens }) => tokens);
+  expect(valuingTokens(43114, pairs)).toEqual(valuingTokens(43114, []));
 });

@@ -1,11 +1,10 @@
 import type { Amount } from '@/lib/base/amounts/amount';
 import type { Fraction } from '@/lib/base/amounts/fraction';
 import { isSameToken, type Token } from '@/lib/base/tokens/token';
-import { liquidityUsd } from '@/lib/exchange/pairs/liquidityUsd';
 import { liquidityValue } from '@/lib/exchange/pairs/pool';
+import { useLiquidityUsd } from '@/lib/exchange/pairs/useLiquidityUsd';
 import { usePools } from '@/lib/exchange/pairs/usePools';
 import type { Farm } from './farmCatalogue';
-import { useValuingPrices } from './useValuingPrices';
 
 /** What some pool tokens of a farm are worth. */
 export type LiquidityValue = {
@@ -21,13 +20,13 @@ export function useLiquidityValue({
 }: Farm): (liquidity: bigint) => LiquidityValue | undefined {
   const [first] = tokens;
   const [found] = usePools(first.chainId, [{ tokens }]);
-  const { priceOf } = useValuingPrices(first.chainId);
+  const { usdOf } = useLiquidityUsd(first.chainId);
   return (liquidity) => {
     if (found?.result.status !== 'exists' || found.result.pool.supply === 0n) return undefined;
     const { pool } = found.result;
     const [amount0, amount1] = liquidityValue(pool, liquidity);
     const isInOrder = isSameToken(first, pool.pair.token0);
     const amounts = isInOrder ? ([amount0, amount1] as const) : ([amount1, amount0] as const);
-    return { amounts, usd: liquidityUsd(liquidity, pool, priceOf) };
+    return { amounts, usd: usdOf(liquidity, pool) };
   };
 }

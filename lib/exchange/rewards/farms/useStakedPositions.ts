@@ -2,17 +2,16 @@ import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { resultOf } from '@/lib/chain/reads/readState';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
-import { liquidityUsd } from '@/lib/exchange/pairs/liquidityUsd';
 import { positionOf } from '@/lib/exchange/pairs/pool';
+import { useLiquidityUsd } from '@/lib/exchange/pairs/useLiquidityUsd';
 import { usePools } from '@/lib/exchange/pairs/usePools';
 import type { ValuedPosition } from '@/lib/exchange/pairs/usePositions';
 import { stakedIn, stakedRead } from '@/lib/exchange/rewards/pools/rewardReads';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
 import type { Farm } from './farmCatalogue';
 import { useStakedFarms } from './useStakedFarms';
-import { useValuingPrices } from './useValuingPrices';
 
-/** Liquidity that an account has staked in a farm, valued as on the farm's screen. */
+/** Liquidity that an account has staked in a farm. */
 export type StakedPosition = ValuedPosition & { readonly farm: Farm };
 
 /** What an account has staked in farms. */
@@ -41,13 +40,13 @@ export function useStakedPositions(
     chainId,
     stakes.map(({ farm, stake }) => ({ farm, stake, tokens: farm.tokens })),
   );
-  const { priceOf } = useValuingPrices(staked.length > 0 ? chainId : undefined);
+  const { usdOf } = useLiquidityUsd(staked.length > 0 ? chainId : undefined);
   const positions = pools.flatMap(({ farm, stake, result }) => {
     const answer = resultOf(stake);
     if (result.status !== 'exists' || answer === undefined) return [];
     const liquidity = stakedIn(answer);
     const position = positionOf(result.pool, liquidity);
-    const totalUsd = liquidityUsd(liquidity, result.pool, priceOf);
+    const totalUsd = usdOf(liquidity, result.pool);
     return position ? [{ ...position, farm, totalUsd }] : [];
   });
   const isReading = stakes.some(({ stake }) => resultOf(stake) === undefined);

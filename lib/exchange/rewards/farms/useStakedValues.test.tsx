@@ -4,6 +4,7 @@ import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import type { Token } from '@/lib/base/tokens/token';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
 import { pairAddress } from '@/lib/chain/contracts/pairAddress';
+import { usePositions } from '@/lib/exchange/pairs/usePositions';
 import { connectedPage } from '@/lib/transactions/submit/testing/connectedPage.setup';
 import { farmsOf } from './farmCatalogue';
 import { useLiquidityValue } from './useLiquidityValue';
@@ -34,7 +35,7 @@ function reserves(a: bigint, b: bigint): Hex {
 
 /**
  * What 3,000 of the 6,000 pool tokens of a farm are worth in whole dollars: in the list, on the
- * screen of the farm, and as a deposit on the pool page.
+ * screen of the farm, and on the pool page as a deposit and in the wallet.
  */
 function useAllValues() {
   const [listed] = LISTED;
@@ -43,7 +44,13 @@ function useAllValues() {
   const onScreen = useLiquidityValue(listed.farm);
   const { positions } = useStakedPositions(43114, account);
   const [first] = valued;
-  const values = [first?.usdOf(3_000n), onScreen(3_000n)?.usd, positions[0]?.totalUsd];
+  const held = usePositions();
+  const values = [
+    first?.usdOf(3_000n),
+    onScreen(3_000n)?.usd,
+    positions[0]?.totalUsd,
+    held.status === 'ready' ? held.positions[0]?.totalUsd : undefined,
+  ];
   return values.map((value) => value && value.numerator / value.denominator);
 }
 
@@ -60,6 +67,7 @@ async function page(feeTo: bigint, reserve = 6_000n) {
       // Grown from 4,000 to 6,000 since the last removal.
       [pool, 'getReserves()', reserves(reserve * AVAX, reserve * AVAX)],
       [pool, 'totalSupply()', 6_000n],
+      [pool, 'balanceOf(address)', 3_000n],
       [pool, 'kLast()', 4_000n * AVAX * 4_000n * AVAX],
       // An AVAX is 20 dollars.
       [priced, 'getReserves()', reserves(200_000n * 10n ** 6n, 10_000n * AVAX)],
@@ -67,19 +75,19 @@ async function page(feeTo: bigint, reserve = 6_000n) {
   });
 }
 
-test('FRM-12 LIQ-29 with the protocol fee on, a deposit is worth what its removal pays, in the list, on the screen of its farm and on the pool page', async () => {
+test('FRM-12 LIQ-02 LIQ-29 with the protocol fee on, pool tokens are worth what their removal pays, in the list, on the screen of their farm and on the pool page, staked or not', async () => {
   const { result } = await page(1n);
   // A sixth of the growth belongs to the protocol: 6,000 x 2,000 / 34,000 pool tokens.
   const usd = (2n * 20n * 6_000n * 3_000n) / 6_352n;
-  await waitFor(() => expect(result.current).toEqual([usd, usd, usd]));
+  await waitFor(() => expect(result.current).toEqual([usd, usd, usd, usd]));
 });
 
-test('FRM-12 LIQ-29 with the protocol fee off, a deposit is worth its part of the supply everywhere', async () => {
+test('FRM-12 LIQ-02 LIQ-29 with the protocol fee off, pool tokens are worth their part of the supply everywhere', async () => {
   const { result } = await page(0n);
-  await waitFor(() => expect(result.current).toEqual([120_000n, 120_000n, 120_000n]));
+  await waitFor(() => expect(result.current).toEqual(Array(4).fill(120_000n)));
 });
 
-test('FRM-12 in a pool that is too shallow for a price of PNG, a deposit has the same value everywhere', async () => {
+test('FRM-12 LIQ-02 in a pool that is too shallow for a price of PNG, pool tokens have the same value everywhere, staked or not', async () => {
   const { result } = await page(0n, 100n);
-  await waitFor(() => expect(result.current).toEqual([2_000n, 2_000n, 2_000n]));
+  await waitFor(() => expect(result.current).toEqual(Array(4).fill(2_000n)));
 });

@@ -3,7 +3,6 @@ import type { ChainId } from '@/lib/base/networks/network';
 import { resultOf } from '@/lib/chain/reads/readState';
 import { SELDOM, useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
-import { liquidityUsd } from '@/lib/exchange/pairs/liquidityUsd';
 import { toPairResult } from '@/lib/exchange/pairs/pairResult';
 import {
   countedKLast,
@@ -12,8 +11,8 @@ import {
   poolReads,
   supplyOf,
 } from '@/lib/exchange/pairs/poolResult';
+import { useLiquidityUsd } from '@/lib/exchange/pairs/useLiquidityUsd';
 import type { Farm } from './farmCatalogue';
-import { useValuingPrices } from './useValuingPrices';
 
 /** A value in dollars is an estimate, so it need not follow every block. */
 const READ_SELDOM = { everyBlocks: SELDOM };
@@ -45,7 +44,7 @@ export function useStakedValues<Item extends WithFarm>(
     ({ farm }) => poolReads(farm.tokens, isFeeOn),
     READ_SELDOM,
   );
-  const { priceOf, isLoading } = useValuingPrices(hasFarms ? chainId : undefined);
+  const { usdOf, isLoading } = useLiquidityUsd(hasFarms ? chainId : undefined);
   const isReading = read.some(({ reserves, totalSupply, kLastAnswer }) =>
     [feeTo, reserves, totalSupply, kLastAnswer].some(({ status }) => status === 'loading'),
   );
@@ -57,7 +56,7 @@ export function useStakedValues<Item extends WithFarm>(
       const { pair } = result;
       const kLast = countedKLast(isFeeOn, each.kLastAnswer);
       const supply = supplyOf(pair, { totalSupply: resultOf(each.totalSupply), kLast });
-      return supply === undefined ? undefined : liquidityUsd(staked, { pair, supply }, priceOf);
+      return supply === undefined ? undefined : usdOf(staked, { pair, supply });
     },
   }));
   return { valued, areKnown: !isLoading && !isReading };
