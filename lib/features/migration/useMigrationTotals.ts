@@ -9,6 +9,7 @@ import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { type Farm, farmsOf } from '@/lib/exchange/rewards/farms/farmCatalogue';
 import { useFarmPools } from '@/lib/exchange/rewards/farms/useFarmPools';
 import { useStakedValues } from '@/lib/exchange/rewards/farms/useStakedValues';
+import { rewardPeriod } from '@/lib/exchange/rewards/pools/rewardPeriod';
 import { weeklyAmount } from '@/lib/exchange/rewards/pools/rewardRates';
 import {
   periodFinishRead,
@@ -47,13 +48,12 @@ export function useMigrationTotals(): MigrationTotals {
     [pool && rateRead(pool), pool && periodFinishRead(pool)],
     READ_SELDOM,
   );
-  const [perSecond, end] = [resultOf(rate), resultOf(finish)];
-  const now = useChainTime(AVALANCHE, { ...READ_SELDOM, moments: end === undefined ? [] : [end] });
-  if (pool === undefined || perSecond === undefined || end === undefined || now === undefined)
-    return { newest, older, weekly: undefined };
-  const isOver = end !== 0n && end < now;
-  const current = { numerator: isOver ? 0n : perSecond, denominator: 1n };
-  const weekly = weeklyAmount(current, pool.rewardToken);
+  const [perSecond, periodFinish] = [resultOf(rate), resultOf(finish)];
+  const moments = periodFinish === undefined ? [] : [periodFinish];
+  const now = useChainTime(AVALANCHE, { ...READ_SELDOM, moments });
+  const isKnown = perSecond !== undefined && periodFinish !== undefined && now !== undefined;
+  const period = isKnown ? rewardPeriod({ rate: perSecond, periodFinish }, now) : undefined;
+  const weekly = pool && period && weeklyAmount(period.ratePerSecond, pool.rewardToken);
   return { newest, older, weekly };
 }
 

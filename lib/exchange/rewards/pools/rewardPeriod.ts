@@ -11,8 +11,8 @@ type Reported = {
   readonly rate: bigint;
   /** When that ends, in seconds since 1970; 0 if no end was set. */
   readonly periodFinish: bigint;
-  /** The part of it that this pool is paid, and its weight; a contract of one pool has none. */
-  readonly part: Fraction;
+  /** The part of it that this pool is paid, and its weight; a contract of one pool has neither. */
+  readonly part?: Fraction;
   readonly weight?: bigint | undefined;
   /** Of a rewarder that pays at a rate of its own; undefined if there is none. */
   readonly extra?: ReadState<readonly ExtraPeriod[]> | undefined;
@@ -21,15 +21,17 @@ type Reported = {
 /** What a pool pays now. */
 type RewardPeriod = Pick<RewardFigures, 'ratePerSecond' | 'isFinished' | 'paysOnlyExtra'>;
 
+const WHOLE: Fraction = { numerator: 1n, denominator: 1n };
+
 /**
- * What a pool pays at a time. It is finished once its end is past, or while it has no weight, unless
- * a rewarder still pays.
+ * What a pool pays at a time. If an end is set, it is finished once that is past, or while it has no
+ * weight, unless a rewarder still pays.
  *
  * @param nowSeconds - The time on chain.
  * @returns undefined while that depends on an unknown figure.
  */
 export function rewardPeriod(
-  { rate, periodFinish, part, weight, extra }: Reported,
+  { rate, periodFinish, part = WHOLE, weight, extra }: Reported,
   nowSeconds: bigint,
 ): RewardPeriod | undefined {
   const isOver = periodFinish !== 0n && (periodFinish < nowSeconds || weight === 0n);

@@ -55,7 +55,7 @@ export function toRewardState(
       totalStaked: resultOf(totalStaked),
       rate: resultOf(rate),
       periodFinish: resultOf(periodFinish),
-      share: type === 'miniChef' ? shareOf(resultOf(weight), resultOf(totalWeight)) : WHOLE,
+      share: type === 'miniChef' ? shareOf(resultOf(weight), resultOf(totalWeight)) : {},
       extra: answers.extra,
     },
     nowSeconds,
@@ -71,9 +71,7 @@ function isNothingThere(state: ReadState<unknown>): boolean {
 }
 
 /** The part of what a contract pays that one of its pools is paid. */
-type Share = { readonly part: Fraction; readonly weight?: bigint };
-
-const WHOLE: Share = { part: { numerator: 1n, denominator: 1n } };
+type Share = { readonly part?: Fraction; readonly weight?: bigint };
 
 /** While all pools together have no weight, MiniChef pays nothing, and updates none of them. */
 function shareOf(
