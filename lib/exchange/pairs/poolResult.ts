@@ -107,7 +107,7 @@ export function toPoolResult(result: PairResult, answers: PoolAnswers): PoolResu
  *
  * @returns undefined until both answers are known.
  */
-export function supplyOf(
+function supplyOf(
   { reserve0, reserve1 }: Pair,
   { totalSupply, kLast }: Pick<PoolAnswers, 'totalSupply' | 'kLast'>,
 ): bigint | undefined {

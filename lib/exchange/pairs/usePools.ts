@@ -21,6 +21,14 @@ type Options = {
   readonly owner?: Address | undefined;
   /** Whether the token balances of the pairs' contracts are read, and not assumed. */
   readonly readsPairBalances?: boolean;
+  /** How often they are read. Only with 1, the default, all figures are of one block. */
+  readonly everyBlocks?: number;
+};
+
+type WithPool = {
+  readonly result: PoolResult;
+  /** Whether a read has no answer yet. False after a failure, when the result may stay `loading`. */
+  readonly isReading: boolean;
 };
 
 /**
@@ -32,13 +40,11 @@ type Options = {
 export function usePools<Item extends { readonly tokens: TokenChoice }>(
   chainId: ChainId | undefined,
   items: readonly Item[],
-  { owner, readsPairBalances = false }: Options = {},
-): readonly (Item & { readonly result: PoolResult })[] {
-  const together = {
-    needsSameBlock: true,
-    sinceBlock: useLatestReceiptBlock(chainId, owner),
-  } as const;
-  const [feeTo] = useChainReads(chainId, [feeToRead(chainId)], together);
+  { owner, readsPairBalances = false, everyBlocks = 1 }: Options = {},
+): readonly (Item & WithPool)[] {
+  const sinceBlock = useLatestReceiptBlock(chainId, owner);
+  const options = { everyBlocks, needsSameBlock: everyBlocks === 1, sinceBlock };
+  const [feeTo] = useChainReads(chainId, [feeToRead(chainId)], options);
   const isFeeOn = isProtocolFeeOn(feeTo);
   const read = useReadRecords(
     chainId,
@@ -50,7 +56,7 @@ export function usePools<Item extends { readonly tokens: TokenChoice }>(
         ? pairBalanceReads(tokens)
         : { pairBalance0: undefined, pairBalance1: undefined }),
     }),
-    together,
+    options,
   );
   return read.map((each) => ({
     ...each,
@@ -60,5 +66,9 @@ export function usePools<Item extends { readonly tokens: TokenChoice }>(
       held: resultOf(each.held),
       pairBalances: readsPairBalances ? [each.pairBalance0, each.pairBalance1] : undefined,
     }),
+    isReading: [
+      ...[feeTo, each.reserves, each.totalSupply, each.kLastAnswer],
+      ...[each.held, each.pairBalance0, each.pairBalance1],
+    ].some(({ status }) => status === 'loading'),
   }));
 }

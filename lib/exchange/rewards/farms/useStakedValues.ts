@@ -1,17 +1,8 @@
 import type { Fraction } from '@/lib/base/amounts/fraction';
 import type { ChainId } from '@/lib/base/networks/network';
-import { resultOf } from '@/lib/chain/reads/readState';
-import { SELDOM, useChainReads } from '@/lib/chain/reads/useChainReads';
-import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
-import { toPairResult } from '@/lib/exchange/pairs/pairResult';
-import {
-  countedKLast,
-  feeToRead,
-  isProtocolFeeOn,
-  poolReads,
-  supplyOf,
-} from '@/lib/exchange/pairs/poolResult';
+import { SELDOM } from '@/lib/chain/reads/useChainReads';
 import { useLiquidityUsd } from '@/lib/exchange/pairs/useLiquidityUsd';
+import { usePools } from '@/lib/exchange/pairs/usePools';
 import type { Farm } from './farmCatalogue';
 
 /** A value in dollars is an estimate, so it need not follow every block. */
@@ -35,29 +26,14 @@ export function useStakedValues<Item extends WithFarm>(
   chainId: ChainId | undefined,
   items: readonly Item[],
 ): StakedValues<Item> {
-  const hasFarms = items.length > 0;
-  const [feeTo] = useChainReads(chainId, [hasFarms ? feeToRead(chainId) : undefined], READ_SELDOM);
-  const isFeeOn = isProtocolFeeOn(feeTo);
-  const read = useReadRecords(
-    chainId,
-    items,
-    ({ farm }) => poolReads(farm.tokens, isFeeOn),
-    READ_SELDOM,
-  );
-  const { usdOf, isLoading } = useLiquidityUsd(hasFarms ? chainId : undefined);
-  const isReading = read.some(({ reserves, totalSupply, kLastAnswer }) =>
-    [feeTo, reserves, totalSupply, kLastAnswer].some(({ status }) => status === 'loading'),
-  );
-  const valued = read.map((each) => ({
+  const readChainId = items.length > 0 ? chainId : undefined;
+  const withTokens = items.map((item) => ({ ...item, tokens: item.farm.tokens }));
+  const pools = usePools(readChainId, withTokens, READ_SELDOM);
+  const { usdOf, isLoading } = useLiquidityUsd(readChainId);
+  const valued = pools.map((each) => ({
     ...each,
-    usdOf: (staked: bigint) => {
-      const result = toPairResult(each.farm.tokens, each.reserves);
-      if (result.status !== 'exists') return undefined;
-      const { pair } = result;
-      const kLast = countedKLast(isFeeOn, each.kLastAnswer);
-      const supply = supplyOf(pair, { totalSupply: resultOf(each.totalSupply), kLast });
-      return supply === undefined ? undefined : usdOf(staked, { pair, supply });
-    },
+    usdOf: (staked: bigint) =>
+      each.result.status === 'exists' ? usdOf(staked, each.result.pool) : undefined,
   }));
-  return { valued, areKnown: !isLoading && !isReading };
+  return { valued, areKnown: !isLoading && !pools.some(({ isReading }) => isReading) };
 }
