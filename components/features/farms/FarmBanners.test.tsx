@@ -14,8 +14,8 @@ const figures = {
   totalStaked: 1n,
   ratePerSecond: { numerator: 1n, denominator: 1n },
   periodFinish: 2n,
-  isFinished: false,
-};
+  period: 'running',
+} as const;
 
 /** The step-1 banner for an account without pool tokens, if the farm is like this. */
 function banner(of: Partial<Parameters<typeof FarmBanners>[0]['state']>, hasClaim = false) {
@@ -36,7 +36,7 @@ test('FRM-25 a banner with a name of its own leads an account without pool token
 });
 
 test('FRM-25 FRM-39 there is no step 1 if the farm has ended, is still read, or cannot be read', () => {
-  expect(banner({ figures: { ...figures, isFinished: true } })).toBeNull();
+  expect(banner({ figures: { ...figures, period: 'finished' } })).toBeNull();
   expect(banner({ figures: undefined })).toBeNull();
   expect(banner({ figures: undefined, hasFailed: true })).toBeNull();
 });

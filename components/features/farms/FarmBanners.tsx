@@ -43,9 +43,9 @@ export function FarmBanners({ farm, state, hasClaim, pair }: Props) {
           {t('migrateText')}
         </FarmBanner>
       )}
-      {figures?.paysOnlyExtra && <Notice tone="plain">{t('extraOnly')}</Notice>}
+      {figures?.period === 'extraOnly' && <Notice tone="plain">{t('extraOnly')}</Notice>}
       {figures && hasNotBegun(figures) && <Notice tone="warning">{t('notBegun')}</Notice>}
-      {figures?.isFinished && <Notice tone="warning">{t('ended')}</Notice>}
+      {figures?.period === 'finished' && <Notice tone="warning">{t('ended')}</Notice>}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { FarmListCard } from './FarmListCard';
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 
 /** The link of the card of a farm with a stake. */
-async function linkOf(staked: bigint, isFinished: boolean) {
+async function linkOf(staked: bigint, period: 'running' | 'finished') {
   const [farm] = FARMS;
   if (farm === undefined) throw new TypeError('There are no farms.');
   const row: FarmRow = {
@@ -20,7 +20,7 @@ async function linkOf(staked: bigint, isFinished: boolean) {
       totalStaked: 400n,
       ratePerSecond: { numerator: 1n, denominator: 1n },
       periodFinish: 1n,
-      isFinished,
+      period,
     },
     own: { staked, earned: 0n, isEarnedUnreadable: false },
     totalUsd: undefined,
@@ -31,16 +31,16 @@ async function linkOf(staked: bigint, isFinished: boolean) {
 }
 
 test('FRM-38 the card of an ended farm without a stake shows "Details", and no "Manage"', async () => {
-  expect(await linkOf(0n, true)).toBe('Details');
+  expect(await linkOf(0n, 'finished')).toBe('Details');
   expect(document.body).not.toHaveTextContent('Manage');
 });
 
 test('FRM-38 the card of a farm with a stake shows "Manage", even if it has ended', async () => {
-  expect(await linkOf(5n, true)).toBe('Manage');
+  expect(await linkOf(5n, 'finished')).toBe('Manage');
 });
 
 test('FRM-38 the card of a farm that pays, without a stake, shows "Deposit"', async () => {
-  expect(await linkOf(0n, false)).toBe('Deposit');
+  expect(await linkOf(0n, 'running')).toBe('Deposit');
 });
 
 test('FRM-20 a farm without deposits says so, and that its whole APR is swap fees', async () => {
@@ -55,7 +55,7 @@ test('FRM-20 a farm without deposits says so, and that its whole APR is swap fee
       totalStaked: 0n,
       ratePerSecond: { numerator: 1n, denominator: 1n },
       periodFinish: 1n,
-      isFinished: false,
+      period: 'running',
     },
     own: undefined,
     totalUsd: zero,

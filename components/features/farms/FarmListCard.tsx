@@ -86,7 +86,7 @@ export function FarmListCard({ row }: { row: FarmRow }) {
               })}
             </span>
           )}
-          {figures?.paysOnlyExtra && <span>{t('extraOnly')}</span>}
+          {figures?.period === 'extraOnly' && <span>{t('extraOnly')}</span>}
           {hasEnded && <span>{t('finished')}</span>}
         </div>
       </div>

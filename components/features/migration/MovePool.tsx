@@ -77,7 +77,7 @@ export function MovePool({ account, move, place, takesFocus, onNext, onClose, en
       {tried !== undefined && isOpen && (
         <StepOutcome account={account} move={move} step={step} raw={tried} />
       )}
-      {isOpen && to.figures?.isFinished && (
+      {isOpen && to.figures?.period === 'finished' && (
         <p className={styles.warning}>{landing('outcome.paysNothing')}</p>
       )}
       <LowerRateGate

@@ -32,7 +32,7 @@ export function MoveRates({ from, to, rates, version }: Props) {
 
 function Rate({ state, rate }: { state: RewardScreenState; rate: Fraction | undefined }) {
   const t = useTranslations('migrationLanding.dialog');
-  if (state.figures?.isFinished) return <>{t('ended')}</>;
+  if (state.figures?.period === 'finished') return <>{t('ended')}</>;
   if (!rate) return <>{NOT_KNOWN}</>;
   return <WeeklyRate rate={rate} rewardToken={state.pool.rewardToken} />;
 }

@@ -11,8 +11,8 @@ const figures = {
   totalStaked: 1n,
   ratePerSecond: { numerator: 1n, denominator: 1n },
   periodFinish: 2n,
-  isFinished: false,
-};
+  period: 'running',
+} as const;
 
 const shown = (of: Parameters<typeof GetPngNotice>[0]['state']) => {
   render(
@@ -28,7 +28,7 @@ test('STK-08 an account without PNG is led to the swap', () => {
 });
 
 test('STK-08 STK-14 there is no link if the stake has ended, or cannot be read', () => {
-  expect(shown({ balance, figures: { ...figures, isFinished: true } })).toBeNull();
+  expect(shown({ balance, figures: { ...figures, period: 'finished' } })).toBeNull();
   expect(shown({ balance, figures: undefined })).toBeNull();
 });
 

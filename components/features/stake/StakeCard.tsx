@@ -60,7 +60,7 @@ export function StakeCard({ stake }: { stake: Stake }) {
           {state.hasFailed && (
             <Notice tone="warning">{t(state.staked ? 'failedPartly' : 'failed')}</Notice>
           )}
-          {state.figures?.isFinished && <Notice tone="warning">{t('ended')}</Notice>}
+          {state.figures?.period === 'finished' && <Notice tone="warning">{t('ended')}</Notice>}
           {state.account && <EarnedPanel state={state} />}
           <RewardForms
             state={state}

@@ -39,7 +39,7 @@ export function StakeListCard({ row }: { row: StakeRow }) {
         <div className={table.notes}>
           {isStaked && <span className={table.ownNote}>{t('staked')}</span>}
           {isMine && !isStaked && <span className={table.ownNote}>{t('earned')}</span>}
-          {figures?.isFinished && <span>{t('finished')}</span>}
+          {figures?.period === 'finished' && <span>{t('finished')}</span>}
         </div>
       </div>
       <dl className={table.figures}>

@@ -44,7 +44,7 @@ export function DepositForm({ state, view, note }: Props) {
         hasAccount={account !== undefined}
         hasFailed={state.isBalanceUnreadable}
       />
-      {figures?.isFinished && <Notice tone="warning">{own('finished')}</Notice>}
+      {figures?.period === 'finished' && <Notice tone="warning">{own('finished')}</Notice>}
       {note}
       <RewardFormAction state={state} missing={missing} />
       {hasBegun && <DepositReviewFlow state={state} view={view} isShown={isReady} />}

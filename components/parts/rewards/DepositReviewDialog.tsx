@@ -62,7 +62,7 @@ export function DepositReviewDialog({ openReview, approval, state, view }: Props
           note={pool.pair && <span className={styles.amountNote}>{view.value(amount)}</span>}
         />
       </div>
-      {figures?.isFinished && <Notice tone="warning">{own('finished')}</Notice>}
+      {figures?.period === 'finished' && <Notice tone="warning">{own('finished')}</Notice>}
       <AfterTransaction review={review} />
       <Facts>
         {isPaying(figures) && (

@@ -88,8 +88,8 @@ function RateText({ state }: { state: RewardScreenState }) {
   const t = useTranslations('rewards');
   const { pool, stake, figures } = state;
   if (state.isEarnedUnreadable) return <>{t('earnedUnreadable')}</>;
-  if (figures?.isFinished) return <>{t('finishedRate')}</>;
-  if (figures?.paysOnlyExtra) return <>{t('extraOnly')}</>;
+  if (figures?.period === 'finished') return <>{t('finishedRate')}</>;
+  if (figures?.period === 'extraOnly') return <>{t('extraOnly')}</>;
   if (!figures || !stake) return null;
   return <WeeklyRate rate={ownRate(figures, stake.staked)} rewardToken={pool.rewardToken} />;
 }

@@ -6,7 +6,7 @@ const farm = (rate: bigint, totalStaked: bigint): RewardFigures => ({
   totalStaked,
   ratePerSecond: { numerator: rate, denominator: 1n },
   periodFinish: 10n,
-  isFinished: rate === 0n,
+  period: rate === 0n ? 'finished' : 'running',
 });
 
 test('MIG-26 the rate of what is moved does not count what is in the new farm already', () => {

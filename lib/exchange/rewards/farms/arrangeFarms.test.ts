@@ -7,7 +7,7 @@ type Known = {
   readonly dollars?: number;
   readonly apr?: number;
   readonly weight?: number;
-  readonly isFinished?: boolean;
+  readonly period?: 'running' | 'finished';
   readonly staked?: number;
   readonly earned?: number;
 };
@@ -17,7 +17,7 @@ const png = CATALOGUE[43114].find(({ symbol }) => symbol === 'PNG');
 function row(name: string, known: Known = {}): FarmRow {
   const farm = FARMS.find((each) => each.name === name);
   if (farm === undefined || png === undefined) throw new TypeError(name);
-  const { dollars, apr, weight = 0, isFinished = false, staked, earned = 0 } = known;
+  const { dollars, apr, weight = 0, period = 'running', staked, earned = 0 } = known;
   const whole = (value: number | undefined) =>
     value === undefined ? undefined : { numerator: BigInt(value), denominator: 1n };
   return {
@@ -27,7 +27,7 @@ function row(name: string, known: Known = {}): FarmRow {
       totalStaked: 1n,
       ratePerSecond: { numerator: 1n, denominator: 1n },
       periodFinish: 1n,
-      isFinished,
+      period,
       weight: BigInt(Math.round(weight * 100)),
     },
     own:
@@ -54,9 +54,9 @@ const ROWS = [
   row('WAVAX_PNG_V2', { dollars: 5, apr: 10, weight: 30 }),
   row('PNG_USDCe_V2', { dollars: 7, apr: 30, weight: 20 }),
   row('WAVAX_QI_V2', { apr: 20, weight: 20.5 }),
-  row('WAVAX_TIME_V2', { dollars: 9, weight: 0, isFinished: true }),
+  row('WAVAX_TIME_V2', { dollars: 9, weight: 0, period: 'finished' }),
   row('WAVAX_LINKe_V2', { dollars: 1, weight: 1, staked: 3 }),
-  row('WAVAX_YAK_V2', { dollars: 8, weight: 0, isFinished: true, staked: 0, earned: 2 }),
+  row('WAVAX_YAK_V2', { dollars: 8, weight: 0, period: 'finished', staked: 0, earned: 2 }),
 ];
 
 test('FRM-07 farms that pay come first, then own ones, then the larger; one of unknown value is last', () => {
@@ -126,7 +126,7 @@ test('LNG-13 FRM-06 the search takes letters as typed words do', () => {
 test('own farms are shown to be first only if all of them are, before others', () => {
   const own = row('WAVAX_PNG_V2', { staked: 1 });
   const other = row('PNG_USDCe_V2');
-  const ended = row('WAVAX_QI_V2', { staked: 1, isFinished: true });
+  const ended = row('WAVAX_QI_V2', { staked: 1, period: 'finished' });
   const said = (...rows: readonly FarmRow[]) => areOwnFirst(arrangeFarms(rows, LIVE));
   expect(said(other, own)).toBe(true);
   expect(said(own)).toBe(false);

@@ -10,8 +10,8 @@ const figures = {
   // A tenth of a PNG in a second.
   ratePerSecond: { numerator: 10n ** 17n, denominator: 1n },
   periodFinish: 2n,
-  isFinished: false,
-};
+  period: 'running',
+} as const;
 // 20 cents for 10^18 smallest units.
 const pngPrice = { numerator: 1n, denominator: 5n * 10n ** 18n };
 
@@ -27,7 +27,7 @@ test('FRM-19 the staking APR on chain is the value of a year of rewards divided 
 test('FRM-41 a farm that pays an extra reward alone has no APR on chain, which would leave that out', () => {
   const million = { numerator: 1_000_000n, denominator: 1n };
   const none = { numerator: 0n, denominator: 1n };
-  const extraOnly = { ...figures, ratePerSecond: none, paysOnlyExtra: true };
+  const extraOnly = { ...figures, ratePerSecond: none, period: 'extraOnly' as const };
   expect(stakingApr(extraOnly, pngPrice, million)).toBeUndefined();
 });
 
@@ -44,7 +44,7 @@ test('FRM-20 the total is the swap fees and the rewards; without the fees it is 
   const staking = { numerator: 1n, denominator: 4n };
   const swapFee = { numerator: 1n, denominator: 10n };
   const basis = { figures, rewardPrice: pngPrice, growth: undefined };
-  const finished = { ...basis, figures: { ...figures, isFinished: true } };
+  const finished = { ...basis, figures: { ...figures, period: 'finished' as const } };
   expect(percent(farmAprs({ staking, swapFee }, basis).total)).toBe(35);
   expect(percent(farmAprs({ staking, swapFee: undefined }, basis).total)).toBe(25);
   expect(farmAprs({ staking: undefined, swapFee }, basis).total).toBeUndefined();

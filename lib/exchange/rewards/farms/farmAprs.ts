@@ -44,7 +44,7 @@ type ChainBasis = {
  */
 export function farmAprs(stats: AprParts | null | undefined, basis: ChainBasis): FarmAprs {
   const parts = aprParts(stats, basis);
-  return { ...parts, total: basis.figures?.isFinished ? undefined : totalApr(parts) };
+  return { ...parts, total: basis.figures?.period === 'finished' ? undefined : totalApr(parts) };
 }
 
 function aprParts(
@@ -76,11 +76,11 @@ function totalApr({ staking, swapFee }: AprParts): Fraction | undefined {
  * the APR is above {@link MAX_APR}.
  */
 export function stakingApr(
-  { ratePerSecond, paysOnlyExtra }: RewardFigures,
+  { ratePerSecond, period }: RewardFigures,
   rewardPrice: Fraction | undefined,
   totalUsd: Fraction | undefined,
 ): Fraction | undefined {
-  if (paysOnlyExtra) return undefined;
+  if (period === 'extraOnly') return undefined;
   if (rewardPrice === undefined || totalUsd === undefined || totalUsd.numerator === 0n)
     return undefined;
   const yearly = yearlyRate(ratePerSecond);

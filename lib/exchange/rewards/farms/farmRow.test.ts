@@ -7,8 +7,8 @@ const figures = {
   totalStaked: 400n,
   ratePerSecond: { numerator: 1n, denominator: 1n },
   periodFinish: 1n,
-  isFinished: false,
-};
+  period: 'running',
+} as const;
 
 function row(known: Partial<FarmRow>): FarmRow {
   if (farm === undefined) throw new TypeError('There are no farms.');
@@ -39,7 +39,7 @@ test.each<[string, Partial<FarmRow>]>([
 
 test('FRM-38 a farm is managed only by an account with something in it; an ended one shows its details', () => {
   const none = { staked: 0n, earned: 0n, isEarnedUnreadable: false };
-  const ended = { ...figures, isFinished: true };
+  const ended = { ...figures, period: 'finished' as const };
   expect(linkActionOf(row({}))).toBe('manage');
   expect(linkActionOf(row({ own: { ...none, earned: 1n }, figures: ended }))).toBe('manage');
   for (const own of [none, undefined]) {

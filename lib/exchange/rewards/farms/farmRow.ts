@@ -40,7 +40,7 @@ export function weightOf({ farm, figures }: Pick<FarmRow, 'farm' | 'figures'>): 
 
 /** Whether a farm is known to pay no more. */
 export function isKnownFinished({ figures }: Pick<FarmRow, 'figures'>): boolean {
-  return figures?.isFinished ?? false;
+  return figures?.period === 'finished';
 }
 
 /**

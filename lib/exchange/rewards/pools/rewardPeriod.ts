@@ -19,7 +19,7 @@ type Reported = {
 };
 
 /** What a pool pays now. */
-type RewardPeriod = Pick<RewardFigures, 'ratePerSecond' | 'isFinished' | 'paysOnlyExtra'>;
+type RewardPeriod = Pick<RewardFigures, 'ratePerSecond' | 'period'>;
 
 const WHOLE: Fraction = { numerator: 1n, denominator: 1n };
 
@@ -37,17 +37,13 @@ export function rewardPeriod(
   const isOver = periodFinish !== 0n && (periodFinish < nowSeconds || weight === 0n);
   if (!isOver) {
     const ratePerSecond = { numerator: rate * part.numerator, denominator: part.denominator };
-    return { ratePerSecond, isFinished: false };
+    return { ratePerSecond, period: 'running' };
   }
   if (extra?.status === 'loading') return undefined;
   const paysExtra = (resultOf(extra) ?? []).some(
     (each) => each.rewardRatePerSecond > 0n && BigInt(each.expiration) > nowSeconds,
   );
-  return {
-    ratePerSecond: ZERO,
-    isFinished: !paysExtra,
-    ...(paysExtra && { paysOnlyExtra: true }),
-  };
+  return { ratePerSecond: ZERO, period: paysExtra ? 'extraOnly' : 'finished' };
 }
 
 /** The moments at which what a pool pays changes, in seconds since 1970. */

@@ -6,7 +6,7 @@ const figures: RewardFigures = {
   totalStaked: 400n,
   ratePerSecond: { numerator: 9n, denominator: 3n },
   periodFinish: 0n,
-  isFinished: false,
+  period: 'running',
 };
 
 const value = ({ numerator, denominator }: { numerator: bigint; denominator: bigint }) =>

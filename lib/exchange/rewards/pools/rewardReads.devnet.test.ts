@@ -58,7 +58,7 @@ test('FRM-17 a farm of version 2 is found by its pool token, and has its part of
     numerator: (parseEther('600000') / (60n * DAY_SECONDS)) * 1_000n,
     denominator: 16_150n,
   });
-  expect(figures).toMatchObject({ weight: 1_000n, isFinished: false });
+  expect(figures).toMatchObject({ weight: 1_000n, period: 'running' });
   expect(figures.totalStaked).toBe(
     (await liquidity('USDCe_DAIe_V2', 100n)) + (await liquidity('USDCe_DAIe_V2', 10n)),
   );
@@ -77,7 +77,7 @@ test('FRM-16 a contract of its own reports its rate, its period, its stakes and 
   expect(figures.totalStaked).toBe(
     (await liquidity('WAVAX_PNG_V1', 100n)) + (await liquidity('WAVAX_PNG_V1', 10n)),
   );
-  expect(figures).toMatchObject({ isFinished: false });
+  expect(figures).toMatchObject({ period: 'running' });
   expect(figures.weight).toBeUndefined();
   expect(own?.staked).toBe(await liquidity('WAVAX_PNG_V1', 10n));
   // 2,000 PNG a day, and 1 of 11 percent.
@@ -97,13 +97,13 @@ test.each(['WAVAX_USDTe_V1', 'APEIN_V0', 'WAVAX_APEIN_V2'] as const)(
   'FRM-14 %s is finished, and pays nothing',
   async (name) => {
     const { figures } = await stateOf(name);
-    expect([figures.isFinished, figures.ratePerSecond.numerator]).toEqual([true, 0n]);
+    expect([figures.period, figures.ratePerSecond.numerator]).toEqual(['finished', 0n]);
   },
 );
 
 test('FRM-14 a farm without a period is not finished, and pays nothing', async () => {
   const { figures } = await stateOf('WAVAX_WBTCe_V1');
-  expect(figures).toMatchObject({ isFinished: false, periodFinish: 0n });
+  expect(figures).toMatchObject({ period: 'running', periodFinish: 0n });
   expect(figures.ratePerSecond.numerator).toBe(0n);
 });
 
@@ -112,7 +112,7 @@ test.each(['WAVAX_PNG_V2', 'WAVAX_PNG_V1', 'WAVAX_V0'] as const)(
   async (name) => {
     await endPeriod(chain(), rewardPlace(name));
     const { figures, own } = await stateOf(name);
-    expect([figures.isFinished, figures.ratePerSecond.numerator]).toEqual([true, 0n]);
+    expect([figures.period, figures.ratePerSecond.numerator]).toEqual(['finished', 0n]);
     expect(own?.earned).toBeGreaterThan(0n);
     await passTime(chain(), DAY_SECONDS);
     expect((await stateOf(name)).own?.earned).toBe(own?.earned);
@@ -122,7 +122,7 @@ test.each(['WAVAX_PNG_V2', 'WAVAX_PNG_V1', 'WAVAX_V0'] as const)(
 test('FRM-14 FRM-17 a farm whose weight is taken is finished, and the others share its part', async () => {
   await setWeight(chain(), rewardPlace('WAVAX_PNG_V2'), 0n);
   const [taken, other] = [await stateOf('WAVAX_PNG_V2'), await stateOf('USDCe_DAIe_V2')];
-  expect(taken.figures).toMatchObject({ isFinished: true, weight: 0n });
+  expect(taken.figures).toMatchObject({ period: 'finished', weight: 0n });
   expect(other.figures.ratePerSecond.denominator).toBe(13_150n);
 });
 
@@ -165,7 +165,7 @@ test('ERR-59 FRM-34 MiniChef without any weight reports no reward, still reports
     expect(state.own?.isEarnedUnreadable).toBe(isRefused);
     if (isRefused) expect(state.own?.earned).toBeUndefined();
     else expect(state.own?.earned).toBeGreaterThanOrEqual(earlier.own?.earned ?? 0n);
-    if (isChef) expect(state.figures).toMatchObject({ isFinished: true, weight: 0n });
+    if (isChef) expect(state.figures).toMatchObject({ period: 'finished', weight: 0n });
   }
 });
 
@@ -173,7 +173,7 @@ test('FRM-34 a broken rewarder hides no figure', async () => {
   await breakRewarder(chain(), rewardPlace('WAVAX_PNG_V2'), 'always');
   await passTime(chain(), DAY_SECONDS);
   const { figures, own } = await stateOf('WAVAX_PNG_V2');
-  expect(figures.isFinished).toBe(false);
+  expect(figures.period).toBe('running');
   expect(own?.earned).toBeGreaterThan(0n);
 });
 

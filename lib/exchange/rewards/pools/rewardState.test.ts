@@ -19,9 +19,9 @@ test('FRM-14 STK-06 a reward pool pays once that is known, and until its period 
     totalStaked: 5n,
     ratePerSecond: { numerator: 1n, denominator: 1n },
     periodFinish: 7n,
-    isFinished: false,
+    period: 'running',
   };
   expect(isPaying(figures)).toBe(true);
-  expect(isPaying({ ...figures, isFinished: true })).toBe(false);
+  expect(isPaying({ ...figures, period: 'finished' })).toBe(false);
   expect(isPaying(undefined)).toBe(false);
 });

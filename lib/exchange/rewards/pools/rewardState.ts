@@ -7,17 +7,15 @@ import type { Fraction } from '@/lib/base/amounts/fraction';
  */
 export type RewardFigures = {
   readonly totalStaked: bigint;
-  /** What the pool pays in a second to all together; zero once its period is finished. */
+  /** What the pool pays in a second to all together; zero unless its period is running. */
   readonly ratePerSecond: Fraction;
   /** When the period ends, in seconds since 1970; 0 if none was begun. */
   readonly periodFinish: bigint;
   /**
-   * Whether the period is over: its end is set, and is past or the pool has no weight any more, and
-   * no rewarder pays in addition to it. Nothing is earned then.
+   * Whether the pool pays. `finished`: its end is set, and is past or the pool has no weight any
+   * more, so that nothing is earned. `extraOnly`: so it is, but its rewarder still pays.
    */
-  readonly isFinished: boolean;
-  /** Whether the period is over, but the pool's rewarder still pays: `ratePerSecond` is zero. */
-  readonly paysOnlyExtra?: boolean;
+  readonly period: 'running' | 'extraOnly' | 'finished';
   /** The share that MiniChef assigns to the pool (`allocPoint`); undefined in other contracts. */
   readonly weight?: bigint;
 };
@@ -53,11 +51,11 @@ export type RewardState =
       readonly own: OwnStake | undefined;
     };
 
-type PayingFigures = RewardFigures & { readonly isFinished: false };
+type PayingFigures = RewardFigures & { readonly period: 'running' | 'extraOnly' };
 
 /** Whether a reward pool is known to pay: its period is not finished, or its rewarder still pays. */
 export function isPaying(figures: RewardFigures | undefined): figures is PayingFigures {
-  return figures?.isFinished === false;
+  return figures !== undefined && figures.period !== 'finished';
 }
 
 /** Whether an account has something in a reward pool: a stake, or a reward that it is owed. */

@@ -33,7 +33,7 @@ test('FRM-11 FRM-16 a contract of its own pays the whole rate', () => {
   const state = toRewardState('stakingRewards', own, NOW);
   expect(rateOf(state)).toBe(12);
   expect(state).toMatchObject({
-    figures: { totalStaked: 400n, isFinished: false, periodFinish: 2_000n },
+    figures: { totalStaked: 400n, period: 'running', periodFinish: 2_000n },
     own: { staked: 100n, earned: 7n },
   });
 });
@@ -48,14 +48,14 @@ test('FRM-14 a period is finished once its end is past, and never before it has 
   const at = (periodFinish: bigint) =>
     toRewardState('stakingRewards', { ...own, periodFinish: answer(periodFinish) }, NOW);
   expect([0n, 999n, 1_000n, 1_001n].map((finish) => rateOf(at(finish)))).toEqual([12, 0, 12, 12]);
-  expect(at(999n)).toMatchObject({ figures: { isFinished: true } });
-  expect(at(0n)).toMatchObject({ figures: { isFinished: false } });
+  expect(at(999n)).toMatchObject({ figures: { period: 'finished' } });
+  expect(at(0n)).toMatchObject({ figures: { period: 'running' } });
 });
 
 test('FRM-14 in MiniChef a pool without weight is finished as well', () => {
   const weight = answer([5n, 6n, 0n] as const);
   const state = toRewardState('miniChef', { ...chef, weight }, NOW);
-  expect([rateOf(state), state]).toMatchObject([0, { figures: { isFinished: true } }]);
+  expect([rateOf(state), state]).toMatchObject([0, { figures: { period: 'finished' } }]);
 });
 
 test('FRM-14 FRM-41 a pool without weight whose rewarder still pays has not ended; it pays no PNG', () => {
@@ -67,17 +67,16 @@ test('FRM-14 FRM-41 a pool without weight whose rewarder still pays has not ende
       NOW,
     );
   const paying = period(1n, 1_001);
-  expect(paying).toMatchObject({ figures: { isFinished: false, paysOnlyExtra: true } });
+  expect(paying).toMatchObject({ figures: { period: 'extraOnly' } });
   expect(rateOf(paying)).toBe(0);
   for (const over of [period(1n, 1_000), period(0n, 1_001)]) {
-    expect(over).toMatchObject({ figures: { isFinished: true } });
-    expect(over).not.toMatchObject({ figures: { paysOnlyExtra: true } });
+    expect(over).toMatchObject({ figures: { period: 'finished' } });
   }
   // The same after the period of all farms, and in addition to PNG nothing changes.
   const extra = answer([{ rewardRatePerSecond: 1n, expiration: 1_001 }]);
   expect(
     toRewardState('miniChef', { ...chef, periodFinish: answer(999n), extra }, NOW),
-  ).toMatchObject({ figures: { isFinished: false, paysOnlyExtra: true } });
+  ).toMatchObject({ figures: { period: 'extraOnly' } });
   expect(rateOf(toRewardState('miniChef', { ...chef, extra }, NOW))).toBe(3);
 });
 
@@ -86,8 +85,8 @@ test('FRM-41 whether a pool without weight has ended is not known before its rew
   const asked = (extra: RewardAnswers['extra']) =>
     toRewardState('miniChef', { ...chef, weight, extra }, NOW);
   expect(asked({ status: 'loading' }).status).toBe('loading');
-  expect(asked(reverted)).toMatchObject({ figures: { isFinished: true } });
-  expect(asked(undefined)).toMatchObject({ figures: { isFinished: true } });
+  expect(asked(reverted)).toMatchObject({ figures: { period: 'finished' } });
+  expect(asked(undefined)).toMatchObject({ figures: { period: 'finished' } });
 });
 
 test('FRM-33 FRM-41 what a rewarder owes makes a pool the account’s own', () => {

@@ -31,9 +31,9 @@ test('RPC-42 FRM-14 a pool is finished in the first block after its end, and no 
       ],
     },
   );
-  const isFinished = () =>
-    result.current.status === 'known' ? result.current.figures.isFinished : undefined;
-  await waitFor(() => expect(isFinished()).toBe(false));
+  const period = () =>
+    result.current.status === 'known' ? result.current.figures.period : undefined;
+  await waitFor(() => expect(period()).toBe('running'));
   const before = renders;
   let block = 100n;
   const timePasses = async (time: number) => {
@@ -46,9 +46,9 @@ test('RPC-42 FRM-14 a pool is finished in the first block after its end, and no 
   await timePasses(995);
   await timePasses(1_000);
   await waitFor(() => expect(renders).toBeGreaterThan(before));
-  expect(isFinished()).toBe(false);
+  expect(period()).toBe('running');
   await timePasses(1_001);
-  await waitFor(() => expect(isFinished()).toBe(true));
+  await waitFor(() => expect(period()).toBe('finished'));
   // One for the end itself, one for the time after it.
   expect(renders).toBe(before + 2);
 });

@@ -11,17 +11,17 @@ function rowOf(
   {
     totalStaked = 0n,
     own,
-    isFinished = false,
+    period = 'running',
   }: {
     readonly totalStaked?: bigint;
     readonly own?: OwnStake;
-    readonly isFinished?: boolean;
+    readonly period?: 'running' | 'finished';
   },
 ): StakeRow {
   const stake = STAKES.find((each) => each.name === name);
   if (stake === undefined) throw new TypeError(`There is no stake ${name}.`);
   const ratePerSecond = { numerator: 1n, denominator: 1n };
-  const figures = { totalStaked, ratePerSecond, periodFinish: 1n, isFinished };
+  const figures = { totalStaked, ratePerSecond, periodFinish: 1n, period };
   return { stake, figures, own, apr: undefined };
 }
 
@@ -54,7 +54,7 @@ test('STK-01 a reward that is owed makes a stake an own one; equal ones keep the
 });
 
 test('STK-06 a stake links to its screen while it pays, and if the account has a stake or is owed a reward', () => {
-  const finished = { isFinished: true };
+  const finished = { period: 'finished' } as const;
   expect(hasScreenLink(rowOf('WAVAX_V0', {}))).toBe(true);
   expect(hasScreenLink(rowOf('WAVAX_V0', finished))).toBe(false);
   expect(hasScreenLink(rowOf('WAVAX_V0', { ...finished, own: NOTHING }))).toBe(false);

@@ -6,17 +6,17 @@ const PNG = 10n ** 18n;
 function figures({
   rate,
   staked = 1_000_000n * PNG,
-  isFinished = false,
+  period = 'running',
 }: {
   readonly rate: bigint;
   readonly staked?: bigint;
-  readonly isFinished?: boolean;
+  readonly period?: 'running' | 'finished';
 }) {
   return {
     totalStaked: staked,
     ratePerSecond: { numerator: rate, denominator: 1n },
     periodFinish: 1_800_000_000n,
-    isFinished,
+    period,
   };
 }
 
@@ -64,7 +64,7 @@ test('STK-09 an APR from a pool that is nearly empty is not shown', () => {
 });
 
 test('STK-05 there is no APR after the period, without a stake, or if it would be zero', () => {
-  expect(stakeApr(figures({ rate: 10n ** 14n, isFinished: true }), 10n ** 16n)).toBeUndefined();
+  expect(stakeApr(figures({ rate: 10n ** 14n, period: 'finished' }), 10n ** 16n)).toBeUndefined();
   expect(stakeApr(figures({ rate: 10n ** 14n, staked: 0n }), 10n ** 16n)).toBeUndefined();
   expect(stakeApr(figures({ rate: 10n ** 14n }), 0n)).toBeUndefined();
   expect(stakeApr(figures({ rate: 10n ** 14n }), undefined)).toBeUndefined();

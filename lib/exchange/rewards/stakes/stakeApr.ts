@@ -17,10 +17,11 @@ const QUOTED_PNG = 10n ** 18n;
  * buys nothing, or the figure is above {@link MAX_APR}.
  */
 export function stakeApr(
-  { ratePerSecond, totalStaked, isFinished }: RewardFigures,
+  { ratePerSecond, totalStaked, period }: RewardFigures,
   quoted: bigint | undefined,
 ): Fraction | undefined {
-  if (isFinished || totalStaked === 0n || quoted === undefined || quoted === 0n) return undefined;
+  if (period === 'finished' || totalStaked === 0n) return undefined;
+  if (quoted === undefined || quoted === 0n) return undefined;
   const yearly = yearlyRate(ratePerSecond);
   if (yearly.numerator === 0n) return undefined;
   const apr = {
