@@ -11,11 +11,9 @@ import { ReviewFooter } from '@/components/transactions/review/ReviewFooter';
 import { useReview } from '@/components/transactions/session/useReview';
 import type { AnyOpenReview } from '@/components/transactions/session/useReviewSession';
 import { Facts } from '@/components/ui/Facts';
-import { amountOf } from '@/lib/base/amounts/amount';
-import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
 import { wrapIntent } from '@/lib/features/swap/wrapIntent';
-import type { WrapTerms } from '@/lib/features/swap/wrapTerms';
+import { type WrapTerms, wrapReceived } from '@/lib/features/swap/wrapTerms';
 import { useSubmit } from '@/lib/transactions/submit/useSubmit';
 
 const CONFIRM = { wrap: 'confirmWrap', unwrap: 'confirmUnwrap' } as const;
@@ -32,7 +30,6 @@ export function WrapReviewDialog({ openReview, terms }: Props) {
   const submission = useSubmit(openReview.origin);
   const { type, amount } = terms;
   const { chainId } = amount.currency;
-  const received = type === 'wrap' ? wrappedNative(chainId) : nativeCurrency(chainId);
   const review = useReview(wrapIntent(terms), { openReview, submission });
   return (
     <ReviewDialog title={words(`${type}Title`)} review={review}>
@@ -40,7 +37,7 @@ export function WrapReviewDialog({ openReview, terms }: Props) {
         <ReviewedAmount label={t('youPay')} amount={amount} rounding="down" review={review} />
         <ReviewedAmount
           label={t('youReceive')}
-          amount={amountOf(received, amount.raw)}
+          amount={wrapReceived(terms)}
           rounding="down"
           review={review}
         />

@@ -1,6 +1,6 @@
 import { nativeCurrency } from './currency';
 import type { Token } from './token';
-import { unwrapped, wrapped, wrappedNative } from './wrapped';
+import { otherForm, unwrapped, wrapped, wrappedNative } from './wrapped';
 
 const png: Token = {
   type: 'token',
@@ -20,4 +20,13 @@ test('AVAX is WAVAX inside pairs and AVAX on screen, on each chain; a token is i
   expect(wrapped(png)).toBe(png);
   expect(unwrapped(png)).toBe(png);
   expect(unwrapped({ ...wrappedNative(43114), chainId: 43113 }).type).toBe('token');
+});
+
+test('LIQ-22 the other form of AVAX is WAVAX and the reverse, on each chain; other tokens have none', () => {
+  for (const chainId of [43114, 43113] as const) {
+    const [avax, wavax] = [nativeCurrency(chainId), wrappedNative(chainId)];
+    expect([otherForm(avax), otherForm(wavax)]).toEqual([wavax, avax]);
+  }
+  expect(otherForm(png)).toBeUndefined();
+  expect(otherForm({ ...wrappedNative(43114), chainId: 43113 })).toBeUndefined();
 });

@@ -22,6 +22,13 @@ export function wrapped(currency: Currency): Token {
   return currency.type === 'native' ? wrappedNative(currency.chainId) : currency;
 }
 
+/** WAVAX for AVAX, and AVAX for WAVAX; undefined for any other token. */
+export function otherForm(currency: Currency): Currency | undefined {
+  if (currency.type === 'native') return wrappedNative(currency.chainId);
+  const other = unwrapped(currency);
+  return other.type === 'native' ? other : undefined;
+}
+
 /** The currency of a pair's token on screen: AVAX for WAVAX, else the token itself. */
 export function unwrapped(token: Token): Currency {
   return isSameToken(token, wrappedNative(token.chainId)) ? nativeCurrency(token.chainId) : token;

@@ -1,9 +1,7 @@
-import { nativeCurrency } from '@/lib/base/tokens/currency';
-import { wrappedNative } from '@/lib/base/tokens/wrapped';
 import type { Intent } from '@/lib/transactions/submit/intent';
 import { wrapCalls } from './wrapCalls';
 import { wrapStatement } from './wrapStatement';
-import type { WrapTerms } from './wrapTerms';
+import { type WrapTerms, wrapReceived } from './wrapTerms';
 
 /** The intent of a wrap, with the statement that its call must match. */
 export function wrapIntent(wrap: WrapTerms): Intent {
@@ -11,7 +9,6 @@ export function wrapIntent(wrap: WrapTerms): Intent {
   const { raw, currency } = amount;
   const { chainId } = currency;
   const statement = wrapStatement({ type, amount: raw });
-  const received = type === 'wrap' ? wrappedNative(chainId) : nativeCurrency(chainId);
   return {
     chainId,
     account,
@@ -20,7 +17,7 @@ export function wrapIntent(wrap: WrapTerms): Intent {
     expectation: {
       changes: [
         { currency, shown: -raw, worst: -raw },
-        { currency: received, shown: raw, worst: raw },
+        { currency: wrapReceived(wrap).currency, shown: raw, worst: raw },
       ],
       approvals: [],
     },

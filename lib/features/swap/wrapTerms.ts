@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
-import type { Amount } from '@/lib/base/amounts/amount';
-import { type Currency, isSameCurrency } from '@/lib/base/tokens/currency';
+import { type Amount, amountOf } from '@/lib/base/amounts/amount';
+import { type Currency, isSameCurrency, nativeCurrency } from '@/lib/base/tokens/currency';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
 
 /** Turns AVAX into WAVAX, or back: one for one, without a trade. */
@@ -13,6 +13,13 @@ export type WrapTerms = {
   /** The amount to pay, in AVAX or WAVAX. */
   readonly amount: Amount;
 };
+
+/** The amount that a wrap or an unwrap returns. */
+export function wrapReceived({ type, amount }: WrapTerms): Amount {
+  const { chainId } = amount.currency;
+  const currency = type === 'wrap' ? wrappedNative(chainId) : nativeCurrency(chainId);
+  return amountOf(currency, amount.raw);
+}
 
 /**
  * Whether a swap of two currencies only wraps or unwraps the native coin; undefined for a trade.

@@ -1,6 +1,5 @@
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
-import { type Currency, nativeCurrency } from '@/lib/base/tokens/currency';
-import { wrapped } from '@/lib/base/tokens/wrapped';
+import { otherForm } from '@/lib/base/tokens/wrapped';
 import type { MovedAmounts, TransactionSummary } from './summary';
 
 /** An amount that a confirmed transaction paid or received. */
@@ -36,10 +35,10 @@ export function settledAmounts(
     case 'wrap':
     case 'unwrap': {
       const { currency, raw } = summary.amount;
-      const received = summary.type === 'wrap' ? wrapped : nativeOf;
+      const received = otherForm(currency);
       return [
         ...settled('paid', summary.amount, raw),
-        ...settled('received', amountOf(received(currency), raw), raw),
+        ...(received ? settled('received', amountOf(received, raw), raw) : []),
       ];
     }
     case 'deposit':
@@ -74,10 +73,6 @@ export function settledAmounts(
 
 function settledReward({ currency }: Amount, raw: bigint | undefined): readonly SettledAmount[] {
   return raw ? [{ side: 'received', amount: amountOf(currency, raw) }] : [];
-}
-
-function nativeOf({ chainId }: Currency): Currency {
-  return nativeCurrency(chainId);
 }
 
 /** A receipt that shows every amount. */

@@ -8,9 +8,8 @@ import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { PageLink } from '@/components/ui/PageLink';
 import { Skeleton } from '@/components/ui/Skeleton';
 import type { Amount } from '@/lib/base/amounts/amount';
-import { type Currency, currencyId, nativeCurrency } from '@/lib/base/tokens/currency';
-import { isSameToken } from '@/lib/base/tokens/token';
-import { wrappedNative } from '@/lib/base/tokens/wrapped';
+import { type Currency, currencyId } from '@/lib/base/tokens/currency';
+import { otherForm } from '@/lib/base/tokens/wrapped';
 import type { RemoveState } from '@/lib/features/liquidity/useRemoveScreen';
 import { removalHref } from '@/lib/site/navigation/liquidityPaths';
 import * as styles from './RemoveReceived.css';
@@ -98,10 +97,4 @@ function inOtherForm(currencyA: Currency, currencyB: Currency) {
       href: removalHref(currencyId(otherA ?? currencyA), currencyId(otherB ?? currencyB)),
     }
   );
-}
-
-function otherForm(currency: Currency): Currency | undefined {
-  const wavax = wrappedNative(currency.chainId);
-  if (currency.type === 'native') return wavax;
-  return isSameToken(currency, wavax) ? nativeCurrency(currency.chainId) : undefined;
 }
