@@ -1,6 +1,6 @@
-import { type Address, isAddressEqual } from 'viem';
+import type { Address } from 'viem';
 import { AVALANCHE } from '@/lib/base/networks/network';
-import { CATALOGUE } from '@/lib/base/tokens/catalogue';
+import { catalogueToken } from '@/lib/base/tokens/catalogueToken';
 import type { Token } from '@/lib/base/tokens/token';
 import type { AirdropContract, AirdropHolder } from './airdropResult';
 
@@ -16,7 +16,7 @@ export function requiredTokens({ uni, sushi }: AirdropContract): readonly [Token
 }
 
 function requiredToken(address: Address, symbol: string): Token {
-  const listed = CATALOGUE[AVALANCHE].find((token) => isAddressEqual(token.address, address));
+  const listed = catalogueToken(AVALANCHE, address);
   if (listed !== undefined && listed.decimals === DECIMALS) return listed;
   const chainId = AVALANCHE;
   return { type: 'token', chainId, address, symbol, name: symbol, decimals: DECIMALS };

@@ -1,9 +1,8 @@
 import { type Address, isAddressEqual } from 'viem';
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import { AVALANCHE } from '@/lib/base/networks/network';
-import { CATALOGUE } from '@/lib/base/tokens/catalogue';
+import { catalogueToken } from '@/lib/base/tokens/catalogueToken';
 import type { Token } from '@/lib/base/tokens/token';
-import { wrappedNative } from '@/lib/base/tokens/wrapped';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { pngToken } from '@/lib/chain/contracts/pngToken';
 import type { CallArgument } from './callDetails';
@@ -55,9 +54,7 @@ function countedToken({ target, signature }: Called, index: number): Token | und
   if (TOKEN_AMOUNTS[signature] !== index) return undefined;
   if (isAddressEqual(target, communityTreasury))
     return signature === 'transfer(address,uint256)' ? png : undefined;
-  return [wrappedNative(AVALANCHE), ...CATALOGUE[AVALANCHE]].find(({ address }) =>
-    isAddressEqual(address, target),
-  );
+  return catalogueToken(AVALANCHE, target);
 }
 
 const FUND_REWARDS = 'fundRewards(uint256,uint256)';

@@ -1,7 +1,6 @@
 import { type Address, isAddressEqual } from 'viem';
 import { AVALANCHE } from '@/lib/base/networks/network';
-import { CATALOGUE } from '@/lib/base/tokens/catalogue';
-import { wrappedNative } from '@/lib/base/tokens/wrapped';
+import { catalogueToken } from '@/lib/base/tokens/catalogueToken';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 
 const NAMES = [
@@ -24,8 +23,6 @@ export function knownContract(address: Address): KnownContract | undefined {
   const own = EXCHANGE_ADDRESSES[AVALANCHE];
   const name = NAMES.find((each) => isAddressEqual(own[each], address));
   if (name) return { type: 'exchange', name };
-  const token = [wrappedNative(AVALANCHE), ...CATALOGUE[AVALANCHE]].find((listed) =>
-    isAddressEqual(listed.address, address),
-  );
+  const token = catalogueToken(AVALANCHE, address);
   return token && { type: 'token', symbol: token.symbol };
 }
