@@ -4,7 +4,7 @@ import type { ExplorerTarget } from '@/lib/base/configuration/explorer';
 import type { ChainId } from '@/lib/base/networks/network';
 import { popupsAtom } from '@/lib/site/overlays/atoms';
 import type { MovedAmounts, TransactionSummary } from './summary';
-import type { TransactionOutcome, TransactionRecord } from './transaction';
+import { isConfirmed, type TransactionOutcome, type TransactionRecord } from './transaction';
 
 /**
  * The popup content for a transaction that has ended. `hash` is that of the mined transaction, if
@@ -41,7 +41,7 @@ export const showResultAtom = atom(null, (_get, set, shown: ShownResult) => {
 
 /** Adds a popup, unless a dialog shows the same result. `key` is the hash that was sent. */
 export const announceOutcomeAtom = atom(null, (get, set, key: Hash, content: OutcomePopup) => {
-  const isSuccess = content.outcome === 'confirmed' || content.outcome === 'spedUp';
+  const isSuccess = isConfirmed(content.outcome);
   const isShown = get(shownResultsAtom).some(
     ({ hash, results }) => hash === key && (results === 'all' || isSuccess),
   );
