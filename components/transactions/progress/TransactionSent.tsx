@@ -11,7 +11,7 @@ import type { Token } from '@/lib/base/tokens/token';
 import { wrapped } from '@/lib/base/tokens/wrapped';
 import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import { useIsOffline } from '@/lib/chain/rpc/useIsOffline';
-import { isSettled, settledAmounts } from '@/lib/transactions/history/settledAmounts';
+import { areAllKnown, settledAmounts } from '@/lib/transactions/history/settledAmounts';
 import type { TransactionSummary } from '@/lib/transactions/history/summary';
 import { isConfirmed, type TransactionRecord } from '@/lib/transactions/history/transaction';
 import { useOutcome, useShowsResult } from '@/lib/transactions/history/useOutcome';
@@ -54,7 +54,7 @@ export function TransactionSent({ transaction, networkCheck, onClose }: Props) {
   const settled = isConfirmed(outcome) ? settledAmounts(summary, moved) : [];
   const hasReceived = settled.some(({ side }) => side === 'received');
   // The title and the amounts then say what the sentence says.
-  const isSaid = hasReceived && outcome === 'confirmed' && isSettled(summary, settled);
+  const isSaid = hasReceived && outcome === 'confirmed' && areAllKnown(summary, settled);
   const pendingText = () => {
     if (isAwaitingSigners) return t('submittedUnseen');
     if (isOffline) return t('submittedOffline');

@@ -19,19 +19,19 @@ function chainTransport(chainId: ChainId): CustomTransport {
   const request: AskNode = async (asked) => {
     if (asked.method === 'eth_chainId') return numberToHex(chainId);
     try {
-      return await askEndpoints(chainId, asked, asItIs);
+      return await askEndpoints(chainId, asked, identity);
     } catch (error) {
       const waitMs = (await endpointsRetryAtMs(chainId)) - monotonicMs();
       if (errorKindOf(error) !== 'unanswered' || waitMs > PATIENCE_MS) throw error;
       await pause(Math.ceil(Math.max(0, waitMs)));
-      return askEndpoints(chainId, asked, asItIs);
+      return askEndpoints(chainId, asked, identity);
     }
   };
   return custom({ request }, { key: 'endpoints', name: 'Avalanche endpoints', retryCount: 0 });
 }
 
 /** viem reads the answers itself. */
-function asItIs(answer: unknown): unknown {
+function identity(answer: unknown): unknown {
   return answer;
 }
 

@@ -29,7 +29,7 @@ export function useTokenProbe(currency: Currency | undefined): TokenProbe | unde
     queryFn: async ({ client, queryKey }): Promise<ProbeAnswer> => {
       const known = client.getQueryData<ProbeAnswer>(queryKey);
       const last = known?.probe;
-      const probe = await attempt(token);
+      const probe = await probeOrUnavailable(token);
       const failures = probe.kind === 'unavailable' ? (known?.failures ?? 0) + 1 : 0;
       const isLost =
         last?.kind === 'probed' ? probe.kind !== 'probed' : probe.kind === 'unavailable';
@@ -56,7 +56,7 @@ function isDue({ requestedAt, failures }: ProbeAnswer, block: bigint | undefined
 }
 
 /** The code is loaded on demand, because most visits choose only plain tokens. */
-async function attempt(token: Token | undefined): Promise<TokenProbe> {
+async function probeOrUnavailable(token: Token | undefined): Promise<TokenProbe> {
   if (token === undefined) return { kind: 'unavailable' };
   try {
     const { probeToken } = await import('./probeToken');

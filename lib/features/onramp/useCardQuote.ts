@@ -35,13 +35,13 @@ export type QuoteState =
  */
 export function useCardQuote(onramp: Onramp, requested: Requested) {
   const key = JSON.stringify(requested);
-  const [settled] = useDebounce(key, DEBOUNCE_MS);
+  const [debouncedKey] = useDebounce(key, DEBOUNCE_MS);
   const { account, amount, fiat, country } = requested;
   const isRequested = account !== undefined && amountError(amount, fiat) === undefined;
   const { data, dataUpdatedAt, isError, refetch } = useQuery({
-    queryKey: ['cardQuote', settled],
+    queryKey: ['cardQuote', debouncedKey],
     queryFn:
-      isRequested && settled === key
+      isRequested && debouncedKey === key
         ? ({ signal }) => onramp.quote({ account, amount, fiat, country }, signal)
         : skipToken,
     refetchInterval: RENEW_MS,
@@ -55,7 +55,7 @@ export function useCardQuote(onramp: Onramp, requested: Requested) {
   const isOld = useEachSecond(() => Date.now() - dataUpdatedAt > QUOTE_LIFE_MS);
   const state = (): QuoteState => {
     if (!isRequested) return { status: 'none' };
-    if (settled !== key) return { status: 'loading' };
+    if (debouncedKey !== key) return { status: 'loading' };
     if (data === undefined || isOld)
       return isError
         ? { status: 'failed', failure: { type: 'unreachable' } }

@@ -2,7 +2,7 @@ import { type Address, isAddressEqual } from 'viem';
 import * as z from 'zod/mini';
 import type { ChainId } from '@/lib/base/networks/network';
 import {
-  isTransaction,
+  hasHash,
   type TransactionRecord,
   transactionRecordSchema,
 } from '@/lib/transactions/history/transaction';
@@ -81,7 +81,7 @@ export function formStatusOf(
 export function withSentForm(forms: readonly SentForm[], form: SentForm): readonly SentForm[] {
   const { chainId, hash } = form.transaction;
   const isKnown = ({ screen, key, transaction }: SentForm) =>
-    screen === form.screen && key === form.key && isTransaction(transaction, chainId, hash);
+    screen === form.screen && key === form.key && hasHash(transaction, chainId, hash);
   return forms.some(isKnown) ? forms : [form, ...forms].slice(0, MAX_SENT);
 }
 

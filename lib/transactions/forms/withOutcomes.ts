@@ -1,8 +1,8 @@
 import { ownTransactions } from '@/lib/transactions/history/ownTransactions';
 import {
+  hasHash,
   isConfirmed,
   isPending,
-  isTransaction,
   outcomeOf,
   type TransactionRecord,
 } from '@/lib/transactions/history/transaction';
@@ -32,7 +32,7 @@ function statusOf(
   records: readonly TransactionRecord[],
 ): SentForm['status'] | undefined {
   if (status === 'confirmed') return status;
-  const isOwn = (record: TransactionRecord) => isTransaction(record, chainId, hash);
+  const isOwn = (record: TransactionRecord) => hasHash(record, chainId, hash);
   const known = records.find(isOwn);
   if (known === undefined) return status;
   if (!isPending(known)) return isConfirmed(outcomeOf(known)) ? 'confirmed' : undefined;

@@ -8,7 +8,7 @@ import { isSameCall, minedWithNonce } from './minedWithNonce';
 import { movedAmounts } from './movedAmounts';
 import type { StoredReceipt } from './receipt';
 import type { MovedAmounts } from './summary';
-import { isTransaction, type TransactionRecord } from './transaction';
+import { hasHash, type TransactionRecord } from './transaction';
 
 /**
  * What a node reports about a pending transaction: no end yet, or its outcome. `usedSinceMs` is
@@ -117,7 +117,7 @@ async function replacingTransaction(
   const mined = await minedWithNonce(client, record, blockNumber, ask);
   if (mined.status !== 'found') return mined.status;
   const { transaction } = mined;
-  if (isTransaction(record, record.chainId, transaction.hash)) return 'itself';
+  if (hasHash(record, record.chainId, transaction.hash)) return 'itself';
   const fetched = await fetchReceipt(client, transaction.hash, blockNumber);
   return fetched === undefined ? 'itself' : { transaction, fetched };
 }

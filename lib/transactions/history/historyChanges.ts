@@ -1,7 +1,7 @@
 import type { Hash } from 'viem';
 import { AppError } from '@/lib/base/errors/appError';
 import type { ChainId } from '@/lib/base/networks/network';
-import { isPending, isTransaction, type TransactionRecord } from './transaction';
+import { hasHash, isPending, type TransactionRecord } from './transaction';
 import { clearedOf, keyOf, pruned, type TransactionHistory } from './transactionHistory';
 
 /** What a check of a transaction found. */
@@ -33,7 +33,7 @@ export function withTransaction(
   record: TransactionRecord,
 ): TransactionHistory {
   const { chainId, hash } = record;
-  const known = records.filter((other) => isTransaction(other, chainId, hash));
+  const known = records.filter((other) => hasHash(other, chainId, hash));
   if (known.some(isPending)) throw new ExistingTransactionError(hash);
   const others = records.filter((other) => !known.includes(other));
   const replaced = known.filter((other) => keyOf(other) !== keyOf(record)).map(clearedOf);
@@ -58,7 +58,7 @@ export function withUpdate(
   update: TransactionUpdate,
 ): TransactionHistory {
   const records = history.records.map((record) =>
-    isTransaction(record, chainId, hash) && isPending(record) ? { ...record, ...update } : record,
+    hasHash(record, chainId, hash) && isPending(record) ? { ...record, ...update } : record,
   );
   return { ...history, records };
 }

@@ -2,7 +2,7 @@ import { amountOf } from '@/lib/base/amounts/amount';
 import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
-import { isSettled, settledAmounts } from './settledAmounts';
+import { areAllKnown, settledAmounts } from './settledAmounts';
 
 const avax = nativeCurrency(43114);
 const wavax = wrappedNative(43114);
@@ -80,9 +80,9 @@ test('TXN-22 a result is whole only if its receipt shows each amount', () => {
     amountB: amountOf(png, 1n),
   } as const;
   const isWhole = (moved: Parameters<typeof settledAmounts>[1]) =>
-    isSettled(removal, settledAmounts(removal, moved));
+    areAllKnown(removal, settledAmounts(removal, moved));
   expect(isWhole({ amountA: 2n, amountB: 3n })).toBe(true);
   expect(isWhole({ amountB: 3n })).toBe(false);
   const swap = { type: 'swap', input: amountOf(avax, 5n), output: amountOf(png, 9n) } as const;
-  expect(isSettled(swap, settledAmounts(swap, { output: 8n }))).toBe(false);
+  expect(areAllKnown(swap, settledAmounts(swap, { output: 8n }))).toBe(false);
 });

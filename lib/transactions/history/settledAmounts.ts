@@ -87,6 +87,9 @@ const ALL_MOVED: MovedAmounts = {
 };
 
 /** Whether what a confirmed transaction paid and received is known whole. */
-export function isSettled(summary: TransactionSummary, settled: readonly SettledAmount[]): boolean {
+export function areAllKnown(
+  summary: TransactionSummary,
+  settled: readonly SettledAmount[],
+): boolean {
   return settled.length === settledAmounts(summary, ALL_MOVED).length;
 }

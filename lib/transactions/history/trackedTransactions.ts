@@ -1,4 +1,4 @@
-import { isPending, isTransaction, type TransactionRecord } from './transaction';
+import { hasHash, isPending, type TransactionRecord } from './transaction';
 import type { TransactionHistory } from './transactionHistory';
 
 /**
@@ -18,6 +18,6 @@ export function outsideHistory(
   tracked: readonly TransactionRecord[],
 ): readonly TransactionRecord[] {
   return tracked.filter(
-    ({ chainId, hash }) => !records.some((record) => isTransaction(record, chainId, hash)),
+    ({ chainId, hash }) => !records.some((record) => hasHash(record, chainId, hash)),
   );
 }

@@ -119,6 +119,6 @@ export function isAwaitingSigners(record: TransactionRecord): boolean {
 }
 
 /** Whether a record has this hash on this chain. */
-export function isTransaction(record: TransactionRecord, chainId: ChainId, hash: Hash): boolean {
+export function hasHash(record: TransactionRecord, chainId: ChainId, hash: Hash): boolean {
   return record.chainId === chainId && record.hash.toLowerCase() === hash.toLowerCase();
 }

@@ -4,7 +4,7 @@ import type { Hash } from 'viem';
 import { type ShownResult, showResultAtom } from './atoms';
 import { explorerTarget } from './explorerTarget';
 import { useTransactions } from './store';
-import { isAwaitingSigners, isTransaction, outcomeOf, type TransactionRecord } from './transaction';
+import { hasHash, isAwaitingSigners, outcomeOf, type TransactionRecord } from './transaction';
 
 /**
  * The current outcome of a sent transaction, what it moved, its network fee in wei, why it failed,
@@ -14,8 +14,7 @@ import { isAwaitingSigners, isTransaction, outcomeOf, type TransactionRecord } f
  */
 export function useOutcome(sent: TransactionRecord | undefined) {
   const known = useTransactions(
-    ({ records }) =>
-      sent && records.find((record) => isTransaction(record, sent.chainId, sent.hash)),
+    ({ records }) => sent && records.find((record) => hasHash(record, sent.chainId, sent.hash)),
   );
   const record = known ?? sent;
   return {

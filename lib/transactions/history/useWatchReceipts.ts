@@ -19,13 +19,7 @@ import { createRechecks, fewestNewBlocks, isDueForCheck } from './receiptSchedul
 import { useTransactions } from './store';
 import { finalizeTransaction, recordCheck } from './storeActions';
 import { trackedTransactions } from './trackedTransactions';
-import {
-  isPending,
-  isTransaction,
-  minedHash,
-  outcomeOf,
-  type TransactionRecord,
-} from './transaction';
+import { hasHash, isPending, minedHash, outcomeOf, type TransactionRecord } from './transaction';
 import type { TransactionHistory } from './transactionHistory';
 
 type MayBeOther = (chainId: ChainId, mined: Transaction) => boolean;
@@ -155,7 +149,7 @@ function isTaken(checked: CheckResult, record: TransactionRecord): boolean {
 function withoutRecord(record: TransactionRecord): TransactionHistory {
   const { records, cleared } = useTransactions.getState();
   return {
-    records: records.filter(({ chainId, hash }) => !isTransaction(record, chainId, hash)),
+    records: records.filter(({ chainId, hash }) => !hasHash(record, chainId, hash)),
     cleared,
   };
 }

@@ -4,7 +4,7 @@ import { isKnownToHistory } from '@/lib/transactions/history/isKnownToHistory';
 import { isRecent } from '@/lib/transactions/history/isRecent';
 import { useTransactions } from '@/lib/transactions/history/store';
 import { addTransaction, replaceTransactions } from '@/lib/transactions/history/storeActions';
-import { isTransaction, type TransactionRecord } from '@/lib/transactions/history/transaction';
+import { hasHash, type TransactionRecord } from '@/lib/transactions/history/transaction';
 import { dropRequest, openRequests } from './openRequests';
 import type { SendRequest } from './sendRequest';
 import {
@@ -96,8 +96,7 @@ export function unendedRequests(): readonly SendRequest[] {
 export function recordAnswered(transaction: TransactionRecord, request?: SendRequest): void {
   useTransactions.readAgain();
   const { records } = useTransactions.getState();
-  const isThis = ({ chainId, hash }: TransactionRecord) =>
-    isTransaction(transaction, chainId, hash);
+  const isThis = ({ chainId, hash }: TransactionRecord) => hasHash(transaction, chainId, hash);
   const found = request && foundIn(records, request);
   if (found && isThis(found)) return;
   const taken = records.find(
