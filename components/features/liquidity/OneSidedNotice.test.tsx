@@ -39,7 +39,7 @@ test('LIQ-37 if the whole position returns nothing of one token, adding to it he
 });
 
 test('LIQ-37 if the pool has nothing of one token, nothing that the account adds helps', () => {
-  expect(show(true, { poolState: 'dusted' })).toHaveTextContent(
+  expect(show(true, { poolState: 'unbalanced' })).toHaveTextContent(
     'The pool has no PNG: nothing can be removed yet.',
   );
   expect(screen.queryByRole('link')).toBeNull();

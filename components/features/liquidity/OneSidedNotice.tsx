@@ -18,7 +18,7 @@ export function OneSidedNotice({ error, state }: Props) {
   const { currencyA, currencyB, poolState } = state;
   const values = { symbol: useSymbolText()(error.currency) };
   if (!error.isOfAll) return <Notice tone="warning">{t('oneSidedPart', values)}</Notice>;
-  if (poolState === 'dusted' || !currencyA || !currencyB)
+  if (poolState === 'unbalanced' || !currencyA || !currencyB)
     return <Notice tone="warning">{t('oneSidedPool', values)}</Notice>;
   return (
     <Notice tone="warning">

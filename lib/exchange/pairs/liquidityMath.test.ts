@@ -97,10 +97,10 @@ test('LIQ-02 a position is its share of the balances of the pair; a balance abov
 test.each([
   ['empty', [0n, 0n, 0n]],
   ['live', [1n, 1n, 1n]],
-  ['dusted', [1n, 1n, 0n]],
-  ['dusted', [0n, 1n, 0n]],
-  ['dusted', [1n, 0n, 5n]],
-  ['dusted', [0n, 0n, 5n]],
+  ['unbalanced', [1n, 1n, 0n]],
+  ['unbalanced', [0n, 1n, 0n]],
+  ['unbalanced', [1n, 0n, 5n]],
+  ['unbalanced', [0n, 0n, 5n]],
 ] as const)(
   'LIQ-30 the state is %s with reserves and supply of %j',
   (state, [reserve0, reserve1, supply]) => {

@@ -40,17 +40,17 @@ export function emptyPool(a: Token, b: Token): Pool {
  * What a created pair is to its users.
  *
  * `empty`: it has neither liquidity nor reserves, so the first addition sets its price. `live`: it
- * has both. `dusted`: it has one without the other. Somebody sent it tokens and made them its
+ * has both. `unbalanced`: it has one without the other. Somebody sent it tokens and made them its
  * reserves before the first addition, or a token took its balance back. Its reserves set no real
  * price, and the router can't add to it.
  */
-export type PoolState = 'empty' | 'dusted' | 'live';
+export type PoolState = 'empty' | 'unbalanced' | 'live';
 
 /** The state of a created pair. */
 export function poolState({ pair, supply }: Pool): PoolState {
   const { reserve0, reserve1 } = pair;
-  if (supply === 0n) return reserve0 === 0n && reserve1 === 0n ? 'empty' : 'dusted';
-  return reserve0 > 0n && reserve1 > 0n ? 'live' : 'dusted';
+  if (supply === 0n) return reserve0 === 0n && reserve1 === 0n ? 'empty' : 'unbalanced';
+  return reserve0 > 0n && reserve1 > 0n ? 'live' : 'unbalanced';
 }
 
 /**

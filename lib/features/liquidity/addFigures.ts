@@ -60,7 +60,7 @@ export function poolPrice(
 ): Price | undefined {
   const { reserveIn, reserveOut } = reservesFrom(pool.pair, wrapped(currencyA));
   const state = poolState(pool);
-  if (state === 'dusted') return undefined;
+  if (state === 'unbalanced') return undefined;
   const [a, b] =
     state === 'empty'
       ? (planned?.amounts ?? [])

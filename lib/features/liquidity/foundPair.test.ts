@@ -42,7 +42,7 @@ test('LIQ-05 a pool that was not created, or is empty, does not exist', () => {
 });
 
 test('LIQ-30 LIQ-33 a pool with reserves and no supply, and one that cannot be read, are reported as such', () => {
-  expect(foundPair(created(pool(1n, 0n), 0n), true).status).toBe('dusted');
+  expect(foundPair(created(pool(1n, 0n), 0n), true).status).toBe('unbalanced');
   expect(foundPair(without({ status: 'failed', token: a }), true).status).toBe('failed');
 });
 

@@ -8,11 +8,11 @@ export type FoundPair =
   | {
       /**
        * `noLiquidity`: the pool exists, and the account has no liquidity in it. `noPool`: there is
-       * no pool, or an empty one. `dusted`: it has reserves without liquidity, or the reverse.
+       * no pool, or an empty one. `unbalanced`: it has reserves without liquidity, or the reverse.
        * `failed`: a token does not report how much the pool holds. `invalid`: the two can't form a
        * pair, or one is missing.
        */
-      readonly status: 'noLiquidity' | 'noPool' | 'dusted' | 'failed' | 'invalid' | 'loading';
+      readonly status: 'noLiquidity' | 'noPool' | 'unbalanced' | 'failed' | 'invalid' | 'loading';
     };
 
 /**
@@ -26,7 +26,7 @@ export function foundPair(
 ): FoundPair {
   if (poolState === 'absent' || poolState === 'empty') return { status: 'noPool' };
   if (position && position.liquidity.raw > 0n) return { status: 'position', position };
-  if (poolState === 'dusted') return { status: 'dusted' };
+  if (poolState === 'unbalanced') return { status: 'unbalanced' };
   if (poolState === undefined)
     return {
       status: result.status === 'invalid' || result.status === 'failed' ? result.status : 'loading',

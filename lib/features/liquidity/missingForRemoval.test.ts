@@ -42,7 +42,7 @@ test.each([
     { result: { status: 'failed' }, poolState: undefined, position: undefined },
     undefined,
   ],
-  ['nothing, with a position in a pool out of order', { poolState: 'dusted' }, undefined],
+  ['nothing, with a position in a pool out of order', { poolState: 'unbalanced' }, undefined],
 ] as const)('LIQ-34 what is missing before a removal: %s', (_name, change, missing) => {
   expect(missingForRemoval({ ...REMOVABLE, ...change } as never)).toBe(missing);
 });

@@ -57,7 +57,7 @@ export function plannedAdd(
   const mintedFor = (typed: Amount<Token>, beside: Amount<Token>) =>
     liquidityMinted(pool, [arrivingOf(typed, typedFeeBps), arrivingOf(beside, otherFeeBps)]);
   const state = poolState(pool);
-  if (state === 'dusted') return undefined;
+  if (state === 'unbalanced') return undefined;
   if (state === 'empty') {
     if (other === undefined) return undefined;
     const sides = inOrder(amount.raw, other.raw);

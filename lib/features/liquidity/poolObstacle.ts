@@ -9,7 +9,7 @@ import {
 /** Why a pool can't be used, whatever its user types. */
 export type PoolObstacle =
   /** Its reserves set no real price; see `PoolState`. It can't be added to. */
-  | { readonly type: 'dusted' }
+  | { readonly type: 'unbalanced' }
   /** A token does not report how much the pool holds, so the pool can neither add nor remove. */
   | { readonly type: 'failed'; readonly token: Token }
   /** Amounts of a token can't be signed. */
@@ -22,13 +22,13 @@ export function poolObstacle(
 ): PoolObstacle | undefined {
   if (isDecimalsProblem(decimals)) return { type: 'decimals', problem: decimals };
   if (result.status === 'failed') return { type: 'failed', token: result.token };
-  return poolState === 'dusted' ? { type: 'dusted' } : undefined;
+  return poolState === 'unbalanced' ? { type: 'unbalanced' } : undefined;
 }
 
-/** What keeps a pool from being removed from: a dusted one can be. */
+/** What keeps a pool from being removed from: an unbalanced one can be. */
 export function removalObstacle(
   ...known: Parameters<typeof poolObstacle>
 ): PoolObstacle | undefined {
   const obstacle = poolObstacle(...known);
-  return obstacle?.type === 'dusted' ? undefined : obstacle;
+  return obstacle?.type === 'unbalanced' ? undefined : obstacle;
 }

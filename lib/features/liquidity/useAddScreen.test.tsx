@@ -84,7 +84,7 @@ test.each([
 
 test('LIQ-30 a pool with reserves and no supply cannot be added to, whatever is typed', async () => {
   const { result } = await page({ reserves: [1n, 1n], supply: 0n });
-  await waitFor(() => expect(result.current.obstacle).toEqual({ type: 'dusted' }));
+  await waitFor(() => expect(result.current.obstacle).toEqual({ type: 'unbalanced' }));
   expect(result.current.isFirst).toBe(false);
   act(() => result.current.setTyped('currencyA', '2'));
   act(() => result.current.setTyped('currencyB', '50'));

@@ -15,8 +15,8 @@ function Content({ obstacle }: { obstacle: PoolObstacle }) {
   if (obstacle.type === 'decimals') return <DecimalsNotice problem={obstacle.problem} />;
   return (
     <Notice tone="warning">
-      {obstacle.type === 'dusted'
-        ? t('dusted')
+      {obstacle.type === 'unbalanced'
+        ? t('unbalanced')
         : t('unreadable', { symbol: symbolText(obstacle.token) })}
     </Notice>
   );

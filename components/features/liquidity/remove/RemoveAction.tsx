@@ -50,7 +50,7 @@ type StepProps = { gap: MissingForRemoval; state: RemoveState };
 function NextStep({ gap, state: { currencyA, currencyB, poolState } }: StepProps) {
   const t = useTranslations('removal');
   if (gap === 'noWallet') return <ConnectAction />;
-  const canAdd = gap === 'noPosition' && poolState !== 'dusted';
+  const canAdd = gap === 'noPosition' && poolState !== 'unbalanced';
   return canAdd && currencyA && currencyB ? (
     <ButtonLink
       variant="primary"
