@@ -67,8 +67,8 @@ export const SPEED_FIGURES = [
 export type SpeedFigure = (typeof SPEED_FIGURES)[number];
 
 const speedSchema = z.strictObject({
-  /** Whether it is a multiple of the figure of a minimal page, or the figure itself. */
-  of: z.literal(['floor', 'own']),
+  /** Whether it is a multiple of the figure of a minimal page (`e2e/bench/baseline`), or the figure itself. */
+  of: z.literal(['baseline', 'own']),
   /** The most that it may be. */
   limit: figure,
   /** The figure of the release before. */
