@@ -1,4 +1,4 @@
-const { REWARD_ROOMS, ROOMS } = require('./.ci/floors.cjs');
+const { REWARD_ROOMS, ROOMS } = require('./.ci/layers.cjs');
 
 const TEST = String.raw`\.(test|bench|setup)\.tsx?$`;
 /**

@@ -11,25 +11,25 @@ const END = '<!-- /imports -->';
 const TEST = /\.(test|bench|setup)\.tsx?$/;
 
 /**
- * The floor and room of a lib file, such as `features` and `swap` for
+ * The layer and room of a lib file, such as `features` and `swap` for
  * lib/features/swap/swapForm.ts; undefined for any other file.
  */
 function placeOf(path) {
-  const [, floor, room] = /^lib\/(\w+)\/(\w+)\//.exec(path) ?? [];
-  return room && { floor, room };
+  const [, layer, room] = /^lib\/(\w+)\/(\w+)\//.exec(path) ?? [];
+  return room && { layer, room };
 }
 
-/** The rooms that each room of lib imports, not counting tests, and the floor of each. */
+/** The rooms that each room of lib imports, not counting tests, and the layer of each. */
 async function roomImports() {
   const { output } = await cruise(['lib'], { ...rules.options }, undefined, {
     tsConfig: extractTSConfig('tsconfig.json'),
   });
   const imports = new Map();
-  const floors = new Map();
+  const layers = new Map();
   for (const { source, dependencies } of output.modules) {
     const from = placeOf(source);
     if (from === undefined || TEST.test(source)) continue;
-    floors.set(from.room, from.floor);
+    layers.set(from.room, from.layer);
     const known = imports.get(from.room) ?? new Set();
     for (const { resolved } of dependencies) {
       const to = placeOf(resolved);
@@ -37,7 +37,7 @@ async function roomImports() {
     }
     imports.set(from.room, known);
   }
-  return { imports, floors };
+  return { imports, layers };
 }
 
 /** Whether `from` reaches `to` through at least one other room. */
@@ -47,19 +47,19 @@ function isReachedByOthers(imports, from, to) {
   return [...(imports.get(from) ?? [])].some((next) => next !== to && reaches(next));
 }
 
-/** The list, and a graph by floors without the arrows that other arrows imply. */
-function written({ imports, floors }) {
+/** The list, and a graph by layers without the arrows that other arrows imply. */
+function written({ imports, layers }) {
   const rooms = [...imports.keys()].toSorted();
   const rows = rooms.map((room) => {
     const imported = [...(imports.get(room) ?? [])].toSorted();
     const names = imported.map((each) => `\`${each}\``).join(', ') || 'nothing';
-    return `| \`${room}\` | ${floors.get(room)} | ${names} |`;
+    return `| \`${room}\` | ${layers.get(room)} | ${names} |`;
   });
-  const graphs = [...new Set(floors.values())]
+  const graphs = [...new Set(layers.values())]
     .toSorted()
-    .flatMap((floor) => [
-      `  subgraph ${floor}`,
-      ...rooms.filter((room) => floors.get(room) === floor).map((room) => `    ${room}`),
+    .flatMap((layer) => [
+      `  subgraph ${layer}`,
+      ...rooms.filter((room) => layers.get(room) === layer).map((room) => `    ${room}`),
       '  end',
     ]);
   const arrows = rooms.flatMap((from) =>
@@ -77,7 +77,7 @@ function written({ imports, floors }) {
     ...arrows,
     '```',
     '',
-    '| room | floor | imports |',
+    '| room | layer | imports |',
     '| --- | --- | --- |',
     ...rows,
     '',

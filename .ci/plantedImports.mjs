@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { REWARD_ROOMS, ROOMS } from './floors.cjs';
+import { REWARD_ROOMS, ROOMS } from './layers.cjs';
 
 /** The name of every folder with planted files; no other folder may have it. */
 const PLANTED = 'plantedImports';

@@ -1,8 +1,8 @@
 /**
- * The floors of `lib`, from the ground up, and the rooms on each in lines. A room may import itself,
- * the rooms of lower floors, and those of earlier lines of its own floor.
+ * The layers of `lib`, from the lowest up, and the rooms of each in lines. A room may import itself,
+ * the rooms of lower layers, and those of earlier lines of its own layer.
  */
-const FLOORS = {
+const LAYERS = {
   base: [
     ['i18n'],
     ['hydration', 'json', 'text'],
@@ -28,7 +28,7 @@ const FLOORS = {
 /** The rooms of `lib/exchange/rewards`, in the same way. */
 const REWARDS = [['pools'], ['actions'], ['farms', 'stakes']];
 
-const ROOMS = Object.entries(FLOORS).flatMap(([floor, lines]) => roomsIn(floor, lines));
+const ROOMS = Object.entries(LAYERS).flatMap(([layer, lines]) => roomsIn(layer, lines));
 const REWARD_ROOMS = roomsIn('exchange/rewards', REWARDS);
 
 /** Lines of rooms, each room with its folder in `lib`. */
