@@ -53,7 +53,7 @@ test('WAL-24 if a wallet refuses a symbol of more than 11 characters, a notice s
   const symbol = 'TWELVE.CHARS';
   const requests = await add(FOREIGN, symbol, () => Promise.reject(REFUSAL));
   await screen.findByText(
-    wholeText(`${symbol} was not added: many wallets take at most 11 characters.`),
+    wholeText(`${symbol} was not added: many wallets accept at most 11 characters.`),
   );
   expect(requests()).toEqual([
     { type: 'ERC20', options: { address: FOREIGN, symbol, decimals: 18 } },

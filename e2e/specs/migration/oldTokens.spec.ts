@@ -102,9 +102,9 @@ test('PNL-06 more than the present token takes is refused in place, and a mistak
   await expect(bridge.button('Enter an amount')).toBeDisabled();
   await bridge.amount.fill('101');
   await expect(bridge.dialog).toContainText(
-    'WBTC.e takes only 100 more WBTC. Convert less, or use the bridge.',
+    'WBTC.e accepts only 100 more WBTC. Convert less, or use the bridge.',
   );
-  await expect(bridge.button('More than WBTC.e takes')).toBeDisabled();
+  await expect(bridge.button('More than WBTC.e accepts')).toBeDisabled();
   await bridge.amount.fill('0.123456789');
   await expect(bridge.button('WBTC has at most 8 decimals')).toBeDisabled();
   await bridge.amount.fill('1000');
@@ -120,7 +120,7 @@ test('PNL-06 more than the present token takes is refused in place, and a mistak
   await expect(bridge.amount).toHaveValue('100');
 });
 
-test('PNL-06 when the present token takes no more, the dialog says so before anything is typed', async ({
+test('PNL-06 when the present token accepts no more, the dialog says so before anything is typed', async ({
   page,
   wallet,
 }) => {
@@ -129,7 +129,7 @@ test('PNL-06 when the present token takes no more, the dialog says so before any
   const bridge = new OldBridgeDialog(page);
   await bridge.openFrom(tokenOf('USDT').address, 'USDT');
   await bridge.choose('USDT');
-  await expect(bridge.button('USDT.e takes no more USDT')).toBeDisabled();
+  await expect(bridge.button('USDT.e accepts no more USDT')).toBeDisabled();
 });
 
 test('PNL-06 an account without old tokens sees that, also when some of them do not answer', async ({

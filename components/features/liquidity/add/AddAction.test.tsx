@@ -57,7 +57,7 @@ afterEach(() => {
 test('LIQ-38 a supply that is too large for the pool says how much it can take, and leads to no review and no approval', async () => {
   const reset = await firstSupply(`${FULL.slice(0, -1)}6`);
   expect(await screen.findByRole('status')).toHaveTextContent(
-    /^This pool takes at most .* USDC\.e more\.$/,
+    /^This pool can hold at most .* USDC\.e more\.$/,
   );
   expect(screen.getByRole('button', { name: new RegExp(exact(FULL)) })).toBeInTheDocument();
   expect(actions()).toEqual(['Amount too large']);
