@@ -42,7 +42,7 @@ test.each(LOCALES)('LNG-16 no text in %s formats a time by itself', async (local
 
 /** The texts that say how long ago something was. `endpoint` has the lag of a node. */
 const AGES = [
-  'frame.pricesFrom',
+  'frame.figuresFrom',
   'buy.age',
   'liquidity.underMinuteAgo',
   'transactions.figuresFromText',

@@ -84,7 +84,7 @@ function ClaimDryRunPoint({ address }: { address: Address }) {
   const text = () => {
     if (dryRun === undefined) return t('trying');
     if (dryRun.status === 'fails') return t('fails', { reason: dryRun.reason });
-    return t(dryRun.status === 'succeeds' ? 'succeeds' : 'untold');
+    return t(dryRun.status === 'succeeds' ? 'succeeds' : 'notSimulated');
   };
   return (
     <CheckPoint result={dryRun && RESULTS[dryRun.status]}>

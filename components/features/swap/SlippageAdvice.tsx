@@ -63,7 +63,7 @@ function SandwichRisk({ trade, input, output, slippageBps, sandwich }: RiskProps
               />
             ),
           })
-        : t('sandwichPaysNot', { slippage })}
+        : t('sandwichUnprofitable', { slippage })}
     </p>
   );
 }

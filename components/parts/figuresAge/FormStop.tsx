@@ -16,7 +16,7 @@ export function FormStop({ children }: { children: string }) {
   if (chainId === undefined || !isCutOff) return <MissingAction>{children}</MissingAction>;
   return (
     <Button variant="repeat" onClick={() => retryNow(chainId)}>
-      {t('unreachable')}
+      {t('retry')}
     </Button>
   );
 }

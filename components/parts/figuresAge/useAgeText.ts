@@ -6,7 +6,7 @@ const IN_MINUTES_FROM = 2 * MINUTE_SECONDS;
 /** Says how old figures are: in seconds, from two minutes on in whole minutes, rounded down. */
 export function useAgeText(): (seconds: number) => string {
   const t = useTranslations('frame');
-  return (seconds) => t('pricesFrom', ageOf(seconds));
+  return (seconds) => t('figuresFrom', ageOf(seconds));
 }
 
 /** The same age without words around it. */

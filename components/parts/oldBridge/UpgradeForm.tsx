@@ -62,7 +62,7 @@ export function UpgradeForm({ account, token: { held, present, supply }, isShown
   const isOver = supply === 0n;
   const isTooMuch = amount !== undefined && supply !== undefined && amount.raw > supply;
   const missing = () => {
-    if (isOver) return t('overAction', names);
+    if (isOver) return t('acceptsNoMore', names);
     if (error) return amountErrorText({ type: error, currency: old });
     if (supply === undefined || decimals.type === 'checking') return t('reading');
     if (isTooMuch) return t('tooMuch', names);

@@ -75,7 +75,7 @@ function useContent(wallet: Wallet, isBusy: boolean): Content {
         <>
           <Spinner />
           {/* A request that is still with the wallet was not sent. */}
-          {sent.length > 0 ? t('pending', { count: sent.length }) : t('asked')}
+          {sent.length > 0 ? t('pending', { count: sent.length }) : t('checkWallet')}
         </>
       );
       return {

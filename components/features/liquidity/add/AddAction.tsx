@@ -63,7 +63,7 @@ export function AddAction({ state, onReview }: Props) {
   if (!terms) return <FormStop>{t('loading')}</FormStop>;
   return (
     <ReviewButton formStatus={state.formStatus} again={t('again')} onClick={() => onReview(terms)}>
-      {t(skipsReview ? 'supplyAtOnce' : 'supply')}
+      {t(skipsReview ? 'supplyNow' : 'supply')}
     </ReviewButton>
   );
 }
