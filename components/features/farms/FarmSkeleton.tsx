@@ -56,7 +56,7 @@ function CardSkeleton() {
       label={t('loading')}
       words="deposit"
       title={t('yourDeposit')}
-      terms={[t('deposited'), t('inIt'), t('unstaked')]}
+      terms={[t('deposited'), t('inPool'), t('unstaked')]}
     />
   );
 }

@@ -28,7 +28,7 @@ export function OwnDeposit({ state, liquidityValueOf }: Props) {
   return (
     <Facts>
       <OwnFact term={t('deposited')} amount={staked} hasFailed={state.hasFailed} />
-      <Fact term={t('inIt')} isBeside>
+      <Fact term={t('inPool')} isBeside>
         {staked ? (
           (shownValue(staked, withoutHead) ?? NOT_KNOWN)
         ) : (
@@ -39,7 +39,7 @@ export function OwnDeposit({ state, liquidityValueOf }: Props) {
         <span className={styles.below}>{balance && shownValue(balance)}</span>
       </OwnFact>
       {typed && typed.raw > 0n && !isWholeStake && (
-        <Fact term={t('inAmount')} isBeside>
+        <Fact term={t('amountInPool')} isBeside>
           {shownValue(typed) ?? NOT_KNOWN}
         </Fact>
       )}

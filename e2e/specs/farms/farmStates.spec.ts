@@ -282,7 +282,7 @@ test('FRM-22 FRM-23 everything works by keyboard, and the exact reward is shown 
   await farm.open(2);
   await expect(farm.reward).toContainText('PNG');
   // The pool holds $256,000 for 64,000 pool tokens.
-  await expect(farm.figure('In it')).toContainText('$40.00');
+  await expect(farm.figure(/^In the pool$/)).toContainText('$40.00');
   await expect(farm.figure('In your wallet')).toContainText('$40.00');
   await tabTo(page, farm.part('50%'));
   await page.keyboard.press('Enter');
