@@ -89,7 +89,9 @@ test.each([
 
 test('SIM-07 it says so if no sandwich pays', () => {
   show(tradeOf('exactIn', 2n), 50);
-  expect(screen.getByText('At 0.5% tolerance, a sandwich attack would not pay.')).toBeVisible();
+  expect(
+    screen.getByText('At 0.5% tolerance, a sandwich attack would not be profitable.'),
+  ).toBeVisible();
 });
 
 test('SIM-07 no tolerance is shown from fewer than ten blocks', () => {

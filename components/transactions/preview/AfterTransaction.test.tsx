@@ -52,7 +52,7 @@ function show(change: Partial<Preview>, intent = INTENT) {
 test('SIM-03 each balance is shown from, to and as a signed difference, at its block', () => {
   const region = show({ simulation: simulationOf(1_000_000n, 2_000_000n) });
   expect(region).toHaveTextContent('at block 100');
-  expect(region).toHaveTextContent('AVAX excludes the network fee.');
+  expect(region).toHaveTextContent('AVAX is shown before the network fee.');
   const exact = [...region.querySelectorAll('[data-exact]')].map((shown) =>
     shown.getAttribute('data-exact'),
   );
@@ -123,7 +123,7 @@ test('SIM-03 while it is simulated, each balance has its row already', () => {
 });
 
 test.each([
-  ['ignored', 'this network endpoint lacks it.'],
+  ['ignored', 'this network endpoint does not support previews.'],
   ['accountHasCode', 'this account has contract code.'],
   ['timeout', 'the network endpoint is too slow.'],
   ['behind', 'the network endpoint is behind.'],
@@ -143,7 +143,7 @@ test('SIM-12 an amount that only a simulation enforces is reported without a pre
   const account = INTENT.account;
   const shortfalls = unsimulatedShortfalls({ ...EXPECTATION, changes: [paid, held] }, account);
   const region = show({ unavailable: 'ignored', shortfalls, isAccepted: false });
-  expect(region).toHaveTextContent(/lacks it\.$/);
+  expect(region).toHaveTextContent(/does not support previews\.$/);
   const notice = screen.getByRole('status');
   expect(notice).toHaveTextContent('Without the preview,');
   expect(notice).toHaveTextContent('Close and enter the amount you pay');

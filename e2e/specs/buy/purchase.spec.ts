@@ -85,7 +85,7 @@ test(
     await expect(page.getByRole('alert')).toContainText('refused');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(buy.card).toContainText(
-      'No purchase seen yetThe AVAX of 0x7099…79C8 has not grown since',
+      'No purchase seen yetThe AVAX balance of 0x7099…79C8 has not grown since',
     );
     // The amount and the currency are still there; the names are not kept.
     await expect(buy.amount).toHaveValue('100');
@@ -95,12 +95,12 @@ test(
     await buy.openPayment.click();
     await page.getByRole('button', { name: 'Pay, and wait' }).click();
     await expect(buy.card).toContainText(
-      'No purchase seen yetThe AVAX of 0x7099…79C8 has not grown since',
+      'No purchase seen yetThe AVAX balance of 0x7099…79C8 has not grown since',
     );
     await wallet.act('setAccount', second);
     await page.goto('/buy/?status=success&transactionHash=0x1');
     await expect(buy.card).toContainText(
-      'No purchase seen yetThe AVAX of 0x7099…79C8 has not grown since',
+      'No purchase seen yetThe AVAX balance of 0x7099…79C8 has not grown since',
     );
     await expect(buy.card).toContainText('4.725 AVAX arrived0x7099…79C8 has this much more');
   },

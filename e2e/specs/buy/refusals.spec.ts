@@ -18,7 +18,7 @@ test('BUY-06 P01 when the provider returns no quote, its reason is shown until t
   const buy = new BuyPage(page);
   await buy.openConnected(wallet);
   await buy.fill('20');
-  await expect(buy.card).toContainText('No quote, nothing paid.');
+  await expect(buy.card).toContainText('No quote. Nothing was charged.');
   await expect(buy.card).toContainText('The provider says: The minimum is 30 USD.');
   await expect(buy.button('No quote for this order')).toBeDisabled();
   await buy.amount.fill('100');
@@ -95,7 +95,7 @@ test('BUY-22 switching the account while an order is placed opens no payment pag
   await expect(buy.button('Reserving your order')).toBeDisabled();
   await expect.poll(() => devnet.card.orders().length).toBe(1);
   await wallet.act('setAccount', second);
-  await expect(buy.card).toContainText('this order is dropped, unpaid');
+  await expect(buy.card).toContainText('this order was dropped, and nothing was charged');
   await expect(buy.leave).toBeHidden();
   devnet.card.break(undefined);
   await buy.submit();
@@ -154,7 +154,7 @@ test('ERR-58 BUY-17 an amount outside the limits of the site is rejected, and th
   const buy = new BuyPage(page);
   await buy.openConnected(wallet);
   await buy.amount.pressSequentially('5');
-  await expect(buy.card).toContainText('Orders here are between $10.00 and $10,000.00.');
+  await expect(buy.card).toContainText('Orders must be between $10.00 and $10,000.00.');
   await expect(buy.card).not.toContainText('The provider says');
   await expect(buy.button('Change the amount')).toBeDisabled();
   await buy.amount.fill('100.555');

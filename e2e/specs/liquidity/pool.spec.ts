@@ -178,7 +178,7 @@ test('LIQ-02 NAV-05 NAV-07 positions are sorted by value, then by name, each wit
   // 5,000 PNG at 20 cents, and as much on the other side.
   await expect(pool.figure('PNG / JOE', 'Value')).toContainText('$2,000.00');
   await expect(pool.figure('AVAX / QI', 'Value')).toContainText('Unknown');
-  await expect(pool.total).toHaveText('Total liquidity without 1 unpriced$30,000.00');
+  await expect(pool.total).toHaveText('Total liquidity not counting 1 without a price$30,000.00');
   await expect(pool.positions).toContainText('1 position without a price is not in the total.');
   await pool.unfold('AVAX / PNG');
   await expect(pool.link('Add to AVAX / PNG')).toHaveAttribute('href', `/add/AVAX/${PNG}/`);

@@ -16,7 +16,7 @@ for (const [index, most] of LIMITS.entries()) {
       problems.allow(REFUSED);
       chains[43114].proxy.add({ fault: { type: 'batchLimit', most } });
       const { swap, after } = await reviewedSwap(page);
-      await expect(after.region).toContainText('excludes the network fee');
+      await expect(after.region).toContainText('is shown before the network fee');
       await swap.complete();
     },
   );

@@ -13,7 +13,7 @@ import { expect, test } from '../../test';
 import { DECLINED } from '../../wallets/declined';
 
 const FRIEND = ACCOUNTS.second;
-const NEVER_SENT = /^Unused here\./;
+const NEVER_SENT = /^Unused on this network\./;
 /** An address that the chain has never seen. */
 const UNUSED: Address = '0x00000000000000000000000000000000DeaDBeef';
 

@@ -42,7 +42,7 @@ test('SIM-03 a swap changes the balances as shown, to the last unit, from those 
   chains,
 }) => {
   const { swap, after } = await reviewedSwap(page);
-  await expect(after.region).toContainText('AVAX excludes the network fee.');
+  await expect(after.region).toContainText('AVAX is shown before the network fee.');
   const shown = await after.differences(18, 18);
   const { block, balances } = await after.startingPoint();
   expect(balances).toEqual(await balancesAt(chains[43114], block));

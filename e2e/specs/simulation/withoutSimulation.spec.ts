@@ -5,7 +5,7 @@ import { reviewedSwap } from '../../journeys/reviewedSwap';
 import { expect, test } from '../../test';
 
 const OVERRIDE_FAULTS: readonly (readonly [string, FaultRule['fault'], RegExp])[] = [
-  ['ignores', { type: 'result', result: '0x' }, /lacks it/],
+  ['ignores', { type: 'result', result: '0x' }, /does not support previews/],
   [
     'refuses',
     { type: 'rpcError', code: -32_602, message: 'too many arguments, want at most 2' },

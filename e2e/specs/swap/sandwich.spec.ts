@@ -129,7 +129,7 @@ test(
     const swap = await quotedSale(page, '0.1');
     await settings.open();
     await expect(
-      settings.dialog.getByText('At 0.5% tolerance, a sandwich attack would not pay.'),
+      settings.dialog.getByText('At 0.5% tolerance, a sandwich attack would not be profitable.'),
     ).toBeVisible();
     await settings.close();
     await swap.pays.fill('');
