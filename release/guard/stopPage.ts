@@ -7,7 +7,7 @@ type StopText = keyof typeof english;
 type StopReason = Exclude<StopText, `${string}Link`>;
 
 /** How long a stopped page is blank while the texts of the user's language arrive. */
-const PATIENCE_MS = 1_000;
+const GRACE_MS = 1_000;
 
 /**
  * Stops the page from loading anything more, and shows why, with a link out if there is one: in the
@@ -36,7 +36,7 @@ export function stopPage(reason: StopReason, address: string | null, sitePath: s
     document.querySelector('title')?.setAttribute('data-text', 'frame.brand');
     document.body.replaceChildren(element('p', reason));
     if (address !== null) document.body.append(linkTo(address, reason));
-    setTimeout(show, PATIENCE_MS);
+    setTimeout(show, GRACE_MS);
   });
   void translateMarked(user).then(show);
 }

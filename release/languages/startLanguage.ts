@@ -9,9 +9,9 @@ import { requestUserTexts } from './userTexts';
 declare const LANGUAGE_HASHES: LanguageHashes;
 
 /** How long a document hides its texts while the file with those of the user's language loads. */
-const FILE_PATIENCE_MS = 1_000;
+const FILE_GRACE_MS = 1_000;
 /** How long texts are hidden if the page's scripts do not start: until then the page does nothing. */
-const SCRIPTS_PATIENCE_MS = 8_000;
+const SCRIPTS_GRACE_MS = 8_000;
 
 const { dataset } = document.documentElement;
 globalThis.__languageHashes = LANGUAGE_HASHES;
@@ -27,8 +27,8 @@ if (started !== undefined) {
     isThere = true;
   }, showTexts);
   document.addEventListener('DOMContentLoaded', () =>
-    setTimeout(() => isThere || showTexts(), FILE_PATIENCE_MS),
+    setTimeout(() => isThere || showTexts(), FILE_GRACE_MS),
   );
-  setTimeout(showTexts, SCRIPTS_PATIENCE_MS);
+  setTimeout(showTexts, SCRIPTS_GRACE_MS);
   void translateMarked(started);
 }

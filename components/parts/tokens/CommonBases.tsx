@@ -12,7 +12,7 @@ import { useSymbolText } from './useSymbolText';
 const MAX_VALUED = 5;
 
 /** How long the buttons wait for the values that order them. */
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
 type Props = {
   chosen: Currency | undefined;
@@ -32,7 +32,7 @@ export function CommonBases({ chosen, valued, areValuesKnown, onChoose }: Props)
   const symbolText = useSymbolText();
   const chainId = useActiveChainId();
   const bases = chainId === undefined ? [] : quickPicks(chainId);
-  const isLate = useIsSlow(true, PATIENCE_MS);
+  const isLate = useIsSlow(true, TIMEOUT_MS);
   const [settled, setSettled] = useState<readonly Currency[]>();
   if (!settled && (areValuesKnown || isLate)) setSettled(quickChoices(bases, valued));
   return (

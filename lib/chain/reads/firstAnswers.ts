@@ -43,7 +43,7 @@ export type FirstAnswers = {
 /** Older answers are not used: the page reads again. */
 const MAX_AGE_MS = 10_000;
 /** How long the page waits for a response that is still on its way, before it asks by itself. */
-const PATIENCE_MS = 1_500;
+const TIMEOUT_MS = 1_500;
 
 type Prepared = Pick<FirstResponse, 'chainId' | 'url'> & { readonly answers: FirstAnswers };
 
@@ -110,7 +110,7 @@ async function responseInTime(
   if (pending === undefined) return undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isLate = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
+    timer = setTimeout(() => resolve(undefined), TIMEOUT_MS);
   });
   const response = await Promise.race([pending, isLate]);
   clearTimeout(timer);

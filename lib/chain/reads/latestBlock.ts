@@ -5,7 +5,7 @@ import { afterPoll, afterReply, type BelievedBlock, isDoubtful, isFarAbove } fro
 import { OldBlockError } from './oldBlockError';
 
 /** How long an endpoint may answer reads from old blocks before another one is asked. */
-const LAG_PATIENCE_MS = 10_000;
+const LAG_GRACE_MS = 10_000;
 
 /** The latest block of a chain, from polls and from the responses to reads. */
 export class LatestBlock {
@@ -48,7 +48,7 @@ export class LatestBlock {
         if (block >= atLeast) return undefined;
         const sinceMs = this.#laggingSinceMs.get(url) ?? monotonicMs();
         this.#laggingSinceMs.set(url, sinceMs);
-        const isLong = monotonicMs() - sinceMs >= LAG_PATIENCE_MS;
+        const isLong = monotonicMs() - sinceMs >= LAG_GRACE_MS;
         return isLong ? new OldBlockError(block, atLeast) : undefined;
       },
     };

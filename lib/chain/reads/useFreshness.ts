@@ -29,7 +29,7 @@ export type ShownFreshness = {
 };
 
 const SECOND_MS = 1_000;
-const PATIENCE_MS = 4_000;
+const GRACE_MS = 4_000;
 
 /** The age of the figures of a chain, and the reason, if it should be shown. */
 export function useFreshness(chainId: ChainId | undefined): ShownFreshness {
@@ -37,7 +37,7 @@ export function useFreshness(chainId: ChainId | undefined): ShownFreshness {
   const freshness = () => reader?.freshness ?? NOTHING_READ;
   const cause = useReaderValue(reader, () => {
     const causes = [chainId && outageOf(chainId), freshness().failure];
-    return causes.find((cause) => cause && monotonicMs() - cause.sinceMs >= PATIENCE_MS)?.error;
+    return causes.find((cause) => cause && monotonicMs() - cause.sinceMs >= GRACE_MS)?.error;
   });
   // What a node answers is its own problem: its codes may be those of a wallet.
   const problem = cause && (endpointFailure(cause, { method: 'eth_call' }) ?? cause);

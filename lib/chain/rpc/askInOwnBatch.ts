@@ -24,7 +24,7 @@ export type AskInOwnBatch = <Answer>(
 export type AskedEndpoint = { readonly url: string; readonly all: readonly string[] };
 
 /** How long one endpoint may take before the next is asked. */
-export const ENDPOINT_PATIENCE_MS = 2_500;
+export const ENDPOINT_TIMEOUT_MS = 2_500;
 
 /** How long an endpoint that was slow is not asked to confirm an answer. */
 const SLOW_MS = 30_000;
@@ -59,7 +59,7 @@ export const askInOwnBatch: AskInOwnBatch = async (chainId, requests, read, sign
     try {
       const responses = await withTimeout(() => responsesOf(url, chainId, requests), {
         errorInstance: new SlowEndpointError(),
-        timeout: ENDPOINT_PATIENCE_MS,
+        timeout: ENDPOINT_TIMEOUT_MS,
       });
       return read(responses, { url, all });
     } catch (error) {

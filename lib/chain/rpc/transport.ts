@@ -6,7 +6,7 @@ import { errorKindOf } from './errorKind';
 import type { AskNode } from './jsonRpcBatch';
 
 /** How long a request waits for an endpoint in its backoff. */
-const PATIENCE_MS = 5_000;
+const MAX_WAIT_MS = 5_000;
 
 /**
  * How viem and wagmi reach each chain: through {@link askEndpoints}, and a second time when no
@@ -22,7 +22,7 @@ function chainTransport(chainId: ChainId): CustomTransport {
       return await askEndpoints(chainId, asked, identity);
     } catch (error) {
       const waitMs = (await endpointsRetryAtMs(chainId)) - monotonicMs();
-      if (errorKindOf(error) !== 'unanswered' || waitMs > PATIENCE_MS) throw error;
+      if (errorKindOf(error) !== 'unanswered' || waitMs > MAX_WAIT_MS) throw error;
       await pause(Math.ceil(Math.max(0, waitMs)));
       return askEndpoints(chainId, asked, identity);
     }

@@ -50,8 +50,8 @@ export function useTokenProbe(currency: Currency | undefined): TokenProbe | unde
 
 function isDue({ requestedAt, failures }: ProbeAnswer, block: bigint | undefined): boolean {
   if (requestedAt === undefined || block === undefined) return false;
-  const patience = FIRST_RETRY_BLOCKS * 2n ** BigInt(Math.max(0, failures - 1));
-  const lasting = failures === 0 ? LASTING_BLOCKS : minBigint(patience, LASTING_BLOCKS);
+  const retryBlocks = FIRST_RETRY_BLOCKS * 2n ** BigInt(Math.max(0, failures - 1));
+  const lasting = failures === 0 ? LASTING_BLOCKS : minBigint(retryBlocks, LASTING_BLOCKS);
   return block - requestedAt >= lasting;
 }
 

@@ -6,7 +6,7 @@ import { listsInUse } from './listsInUse';
 import { useLists } from './store';
 
 /** The longest time that anything waits for lists, in milliseconds. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Whether the lists in use are loaded: saved ones are restored, and the others were fetched or have
@@ -21,7 +21,7 @@ export function useAreListsReady(): boolean {
       return list?.current === undefined && list?.loadingRequestId !== undefined;
     }),
   );
-  const isOverdue = useIsOverdue(PATIENCE_MS);
+  const isOverdue = useIsOverdue(TIMEOUT_MS);
   return isOverdue || (areRestored && !isFetching);
 }
 

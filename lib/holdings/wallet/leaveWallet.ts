@@ -3,7 +3,7 @@ import type { Config, Connector } from 'wagmi';
 import { ownProvider } from './normalizeRejections';
 
 /** How long a wallet may take to end its session. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /**
  * Disconnects a wallet from the page. The page leaves it even if the wallet fails to end its
@@ -38,14 +38,12 @@ async function isSameWallet(one: Connector, other: Connector | undefined): Promi
 }
 
 async function providerOf(connector: Connector): Promise<unknown> {
-  return withTimeout(() => connector.getProvider(), { timeout: PATIENCE_MS }).catch(
-    () => undefined,
-  );
+  return withTimeout(() => connector.getProvider(), { timeout: TIMEOUT_MS }).catch(() => undefined);
 }
 
 async function endsSession(connector: Connector): Promise<boolean> {
   try {
-    await withTimeout(() => connector.disconnect(), { timeout: PATIENCE_MS });
+    await withTimeout(() => connector.disconnect(), { timeout: TIMEOUT_MS });
     return true;
   } catch {
     return false;

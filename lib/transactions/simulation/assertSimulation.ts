@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/base/errors/appError';
-import { ENDPOINT_PATIENCE_MS } from '@/lib/chain/rpc/askInOwnBatch';
+import { ENDPOINT_TIMEOUT_MS } from '@/lib/chain/rpc/askInOwnBatch';
 import type { Statement } from '@/lib/transactions/review/statement';
 import type { Expectation } from '@/lib/transactions/submit/intent';
 import { isBoundBySimulation, OutcomeUnknownError } from './isBoundBySimulation';
@@ -40,7 +40,7 @@ export async function assertSimulation(
   signal: AbortSignal,
 ): Promise<void> {
   const isBound = isBoundBySimulation(expectation);
-  const limitMs = isAnswered && !isBound ? LIMIT_MS : ENDPOINT_PATIENCE_MS;
+  const limitMs = isAnswered && !isBound ? LIMIT_MS : ENDPOINT_TIMEOUT_MS;
   // One after the other: requests made at once share a batch, and the first would wait for all.
   for (const request of requests) {
     const options = { signal, limitMs, notBefore: latestBlock };
