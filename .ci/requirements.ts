@@ -1,9 +1,10 @@
 // Reports for each area which requirements of docs/requirements.md have a test with their id in its
 // title: `npm run requirements`. Exits with 1 when a built area has a requirement without a test,
-// when a title has an unknown id, or when docs/sources.md lacks a source or a fault.
+// when a title has an unknown id, when docs/sources.md lacks a source or a fault, or when it says of
+// a source with a tested requirement that it is to come.
 import { readFileSync } from 'node:fs';
 import { AWAITED, areasOf, checkTitlesOf, idsIn, testFiles, titlesOf } from './requirementIds';
-import { unexplainedSources } from './sources';
+import { sourcesThatCame, unexplainedSources } from './sources';
 
 /** The areas where every requirement needs a test. */
 const BUILT_AREAS = [
@@ -90,12 +91,13 @@ for (const [id, place] of named) {
   console.error(`${id} does not exist: ${place}`);
   isFailing = true;
 }
-for (const name of unexplainedSources(
-  readFileSync('docs/sources.md', 'utf8'),
-  requirements,
-  titles,
-)) {
+const sources = readFileSync('docs/sources.md', 'utf8');
+for (const name of unexplainedSources(sources, requirements, titles)) {
   console.error(`docs/sources.md does not explain ${name}.`);
+  isFailing = true;
+}
+for (const name of sourcesThatCame(sources, requirements, new Set(named.keys()))) {
+  console.error(`docs/sources.md says that ${name} is to come, and tests name its requirements.`);
   isFailing = true;
 }
 if (areas.length === 0) console.error('docs/requirements.md names no requirement.');

@@ -1,4 +1,4 @@
-import { unexplainedSources } from './sources';
+import { sourcesThatCame, unexplainedSources } from './sources';
 
 const SOURCES =
   '| P§2 | Screens |\n| D 7 | Limits | rule |\n| issue 4b | x |\n| R01 | y |\n| T-1 | z |';
@@ -28,4 +28,13 @@ test('a fault in a title needs an explanation, a figure and a symbol do not', ()
     'R02',
     'T-2',
   ]);
+});
+
+test.each([
+  ['| ABC-01 | must | P§2, issue 5 |', 'ABC-01', ['issue 5']],
+  ['| ABC-01 | must | issue 5 |', 'ABC-02', []],
+  ['| ABC-01 | must | issue 4 |', 'ABC-01', []],
+])('a source to come of a tested requirement has come: %s, tested %s', (row, tested, came) => {
+  const sources = '| issue 4 | x | 2026-11-21 |\n| issue 5 | y | to come |';
+  expect(sourcesThatCame(sources, row, new Set([tested]))).toEqual(came);
 });

@@ -23,3 +23,19 @@ export function unexplainedSources(
   ];
   return [...new Set(named)].filter((name) => !explained.has(name)).sort();
 }
+
+/** The sources that docs/sources.md says are to come, though a requirement from them is tested. */
+export function sourcesThatCame(
+  sources: string,
+  requirements: string,
+  tested: ReadonlySet<string>,
+): string[] {
+  const rows = [...requirements.matchAll(/^\| ([A-Z]{3}-\d+) \|.*\| ([^|]+?) \|$/gm)];
+  const came = new Set(
+    rows.flatMap(([, id = '', from = '']) => (tested.has(id) ? from.split(', ') : [])),
+  );
+  return Array.from(
+    sources.matchAll(/^\| ([^|]+?) \|.*\| to come \|$/gm),
+    ([, name = '']) => name,
+  ).filter((name) => came.has(name));
+}
