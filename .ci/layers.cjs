@@ -6,8 +6,8 @@ const LAYERS = {
   base: [
     ['i18n'],
     ['hydration', 'json', 'text'],
-    ['errors', 'networks', 'http', 'storage', 'time'],
-    ['addresses', 'configuration'],
+    ['errors', 'networks', 'storage', 'time'],
+    ['addresses', 'configuration', 'http'],
     ['tokens'],
     ['amounts'],
   ],

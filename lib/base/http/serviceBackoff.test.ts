@@ -56,6 +56,13 @@ test('RPC-36 a service that fails at once, or answers slowly, is asked again', a
   expect(await nameOf(withServiceBackoff(service, slow))).toBe('answered');
 });
 
+test('RPC-36 a backoff ends while the device sleeps, which stops the clock of the browser', async () => {
+  await nameOf(withServiceBackoff(service, failing(10_000)));
+  expect(isInBackoff(service)).toBe(true);
+  jest.setSystemTime(Date.now() + 300_000);
+  expect(await withServiceBackoff(service, async () => 'back')).toBe('back');
+});
+
 test('RPC-36 one service that hangs leaves the others as they are', async () => {
   await nameOf(withServiceBackoff(service, failing(10_000)));
   expect(await withServiceBackoff(`${service}/other`, async () => 1)).toBe(1);

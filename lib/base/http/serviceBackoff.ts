@@ -1,13 +1,15 @@
+import { monotonicMs } from '@/lib/base/time/monotonicMs';
+
 /** A failure after this time is that of a service that hangs. */
 const HANG_MS = 3_000;
 const BACKOFF_MS = 300_000;
 
-/** When the backoff of each service ends, in milliseconds since the page was opened. */
+/** When the backoff of each service ends, by {@link monotonicMs}: it goes on while a device sleeps. */
 const backoffUntilMs = new Map<string, number>();
 
 /** Whether a service has hung lately, so that it is not asked for now. */
 export function isInBackoff(service: string): boolean {
-  return performance.now() < (backoffUntilMs.get(service) ?? 0);
+  return monotonicMs() < (backoffUntilMs.get(service) ?? 0);
 }
 
 /**
@@ -24,12 +26,13 @@ export async function withServiceBackoff<Answer>(
   backoffMs = BACKOFF_MS,
 ): Promise<Answer> {
   if (isInBackoff(service)) throw new ServiceBackoffError(service);
+  // By the browser's own clock: a device that slept meanwhile is no service that hangs.
   const askedAtMs = performance.now();
   try {
     return await ask();
   } catch (error) {
-    const nowMs = performance.now();
-    if (nowMs - askedAtMs >= HANG_MS) backoffUntilMs.set(service, nowMs + backoffMs);
+    const hasHung = performance.now() - askedAtMs >= HANG_MS;
+    if (hasHung) backoffUntilMs.set(service, monotonicMs() + backoffMs);
     throw error;
   }
 }
