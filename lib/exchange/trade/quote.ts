@@ -36,7 +36,7 @@ export type TradeSearch = {
 };
 
 /** More than any pool can hold. */
-const MORE_THAN_ANY_POOL = 2n ** 112n;
+const MORE_THAN_ANY_POOL = LARGEST_RESERVE + 1n;
 
 /**
  * The quote for an exact amount.

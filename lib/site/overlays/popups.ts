@@ -24,7 +24,7 @@ const DEFAULT_POPUP_MS = 15_000;
 /** More than these would cover the page, so the oldest are removed. */
 const MAX_POPUPS = 5;
 
-/** The popups after an action, newest first, at most 5. */
+/** The popups after an action, newest first, at most {@link MAX_POPUPS}. */
 export function reducePopups<Content>(
   popups: readonly Popup<Content>[],
   action: PopupAction<Content>,

@@ -13,8 +13,8 @@ export const BLOCK_GAS_LIMIT = 15_000_000n;
 const MAX_ESTIMATE_MULTIPLE = 2n;
 
 /**
- * The gas limit of a call: the estimate plus 10 percent, rounded down; at most twice the estimate,
- * but not less than `leastGas`, and at most a block's limit.
+ * The gas limit of a call: the estimate and `unestimatedGas`, plus 10 percent, rounded down; at most
+ * twice the estimate, but not less than `leastGas`, and at most a block's limit.
  *
  * @param estimate - The node's estimate, in gas.
  * @param unestimatedGas - What the call may use in addition, from its statement.
