@@ -1,5 +1,6 @@
 import type { Configuration } from '@/lib/base/configuration/configuration';
 import { parseConfiguration } from '@/lib/base/configuration/parseConfiguration';
+import { CHAIN_IDS } from '@/lib/base/networks/network';
 
 /**
  * Adds the credentials of a release to a `/config.json`. A variable of `.env.example` that is empty
@@ -55,17 +56,14 @@ function cardSigner({
  */
 function endpoints(
   { rpc, defaultChainId }: Readonly<Record<string, unknown>>,
-  { RPC_43114: avalanche, RPC_43113: fuji }: Readonly<Record<string, string | undefined>>,
+  variables: Readonly<Record<string, string | undefined>>,
 ) {
-  if (!avalanche && !fuji) return {};
-  return {
-    defaultChainId,
-    rpc: {
-      ...Object(rpc),
-      ...(avalanche && { 43114: listed(avalanche) }),
-      ...(fuji && { 43113: listed(fuji) }),
-    },
-  };
+  const chosen = CHAIN_IDS.flatMap((id) => {
+    const urls = variables[`RPC_${id}`];
+    return urls ? [[id, listed(urls)] as const] : [];
+  });
+  if (chosen.length === 0) return {};
+  return { defaultChainId, rpc: { ...Object(rpc), ...Object.fromEntries(chosen) } };
 }
 
 function listed(text: string): readonly string[] {

@@ -3,8 +3,11 @@ import { type ChainId, perChain } from '@/lib/base/networks/network';
 import type { Token } from './token';
 import { wrappedNative } from './wrapped';
 
-/** Symbol, name, decimals, address on 43114, address on 43113 (undefined if not on that chain). */
+/** Symbol, name, decimals, and an address on each chain that the token is on. */
 type Row = readonly [string, string, number, Address, Address?];
+
+/** Where a row has the address on a chain. */
+const ADDRESS_AT = { 43114: 3, 43113: 4 } as const satisfies Readonly<Record<ChainId, number>>;
 
 const ROWS: readonly Row[] = [
   [
@@ -103,8 +106,9 @@ const ROWS: readonly Row[] = [
 ];
 
 function tokensOf(chainId: ChainId): readonly Token[] {
-  const listed = ROWS.flatMap(([symbol, name, decimals, mainnet, testnet]) => {
-    const address = chainId === 43114 ? mainnet : testnet;
+  const listed = ROWS.flatMap((row) => {
+    const [symbol, name, decimals] = row;
+    const address = row[ADDRESS_AT[chainId]];
     return address ? [{ type: 'token' as const, chainId, address, decimals, symbol, name }] : [];
   });
   return [wrappedNative(chainId), ...listed];

@@ -5,7 +5,7 @@ import type { Token } from './token';
 
 /**
  * The tokens of the old Avalanche bridge, by their symbols in the catalogue, and the tokens of the
- * present one that they are converted to. They are on 43114 only.
+ * present one that they are converted to. They are on Avalanche only.
  */
 const CONVERTED: Readonly<Record<string, string>> = {
   ETH: 'WETH.e',
@@ -43,5 +43,5 @@ export function replacementOf(currency: Currency): Token | undefined {
 }
 
 function listed(symbol: string): Token | undefined {
-  return CATALOGUE[43114].find((token) => token.symbol === symbol);
+  return CATALOGUE[AVALANCHE].find((token) => token.symbol === symbol);
 }

@@ -9,6 +9,7 @@ import {
 } from 'viem';
 import { toCoinType } from 'viem/ens';
 import { AppError } from '@/lib/base/errors/appError';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { isolated } from '@/lib/base/text/isolated';
 import { plainText } from '@/lib/base/text/plainText';
 import { nameResolverAbi } from '@/lib/chain/contracts/abis/nameResolver';
@@ -18,7 +19,7 @@ const BYTES = [{ type: 'bytes' }] as const;
 const ADDRESS_BYTES = 20;
 
 /** The coin type of Avalanche's C-chain in a resolver (ENSIP-11). */
-const AVALANCHE_COIN_TYPE = toCoinType(43114);
+const AVALANCHE_COIN_TYPE = toCoinType(AVALANCHE);
 
 /** The address of a name, and the chain that its owner gave it for. */
 export type NameAddress = {

@@ -17,8 +17,8 @@ export type Stake = {
   readonly route: readonly Token[];
 };
 
-const PNG = pngToken(43114);
-const WAVAX = wrappedNative(43114);
+const PNG = pngToken(AVALANCHE);
+const WAVAX = wrappedNative(AVALANCHE);
 
 /** All single stakes, in the order in which they were published. They are on Avalanche. */
 export const STAKES: readonly Stake[] = [
@@ -38,7 +38,7 @@ function stakeOf(
   route: readonly Token[] = [PNG, WAVAX, rewardToken],
 ) {
   const contract = { type: 'stakingRewards', address: STAKING_CONTRACTS[name] } as const;
-  const pool: RewardPool = { chainId: 43114, contract, stakingToken: PNG, rewardToken };
+  const pool: RewardPool = { chainId: AVALANCHE, contract, stakingToken: PNG, rewardToken };
   return { name, version: 0 as const, pool, route };
 }
 
