@@ -62,7 +62,7 @@ test.each([
   expect(parseSlippage(text)).toBeUndefined();
 });
 
-test('SET-08 every slippage that can be stored is shown as a text that means the same', () => {
+test('SET-05 every slippage that can be stored is shown as a text that means the same', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 4999 }), (slippageBps) => {
       expect(parseSlippage(slippageText(slippageBps))).toBe(slippageBps);
