@@ -4,29 +4,12 @@ import type { Fraction } from '@/lib/base/amounts/fraction';
 import { formatPrice } from '@/lib/base/amounts/price';
 import { bestTradeExactIn, bestTradeExactOut } from './bestTrade';
 import { midPrice, priceImpact } from './priceImpact';
-import { numberedToken, poolOf, randomAmount, randomMarket } from './testing/market.setup';
+import { purchase, sale } from './testing/exampleTrades.setup';
+import { numberedToken, randomAmount, randomMarket } from './testing/market.setup';
 import { sdkBestTradeExactIn, sdkBestTradeExactOut, toSdkPairs } from './testing/uniswapSdk.setup';
 import type { Trade } from './trade';
 
-const a = numberedToken(0);
-const b = numberedToken(1);
-const c = numberedToken(2);
-
-const direct = poolOf(a, b, 1_000_000n, 2_000_000n);
-const sale: Trade = {
-  type: 'exactIn',
-  route: [a, b],
-  pairs: [direct],
-  amountIn: amountOf(a, 1_000n),
-  amountOut: amountOf(b, 1_992n),
-};
-const purchase: Trade = {
-  type: 'exactOut',
-  route: [a, b, c],
-  pairs: [direct, poolOf(c, b, 500_000n, 2_000_000n)],
-  amountIn: amountOf(a, 1_000_000n),
-  amountOut: amountOf(c, 240_000n),
-};
+const [a, b] = [numberedToken(0), numberedToken(1)];
 
 test('TRD-06 the mid price is the product of the reserve ratios on the route', () => {
   expect(formatPrice(midPrice(sale), { locale: 'en' })).toBe('2');

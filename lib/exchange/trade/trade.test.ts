@@ -1,28 +1,11 @@
 import { amountOf } from '@/lib/base/amounts/amount';
 import { UnexpectedSlippageError } from '@/lib/base/amounts/slippage';
 import { limitOf } from './limitOf';
-import { numberedToken, poolOf } from './testing/market.setup';
-import { liquidityProviderFee, maximumSold, type Trade } from './trade';
+import { purchase, sale } from './testing/exampleTrades.setup';
+import { numberedToken } from './testing/market.setup';
+import { liquidityProviderFee, maximumSold } from './trade';
 
-const a = numberedToken(0);
-const b = numberedToken(1);
-const c = numberedToken(2);
-
-const direct = poolOf(a, b, 1_000_000n, 2_000_000n);
-const sale: Trade = {
-  type: 'exactIn',
-  route: [a, b],
-  pairs: [direct],
-  amountIn: amountOf(a, 1_000n),
-  amountOut: amountOf(b, 1_992n),
-};
-const purchase: Trade = {
-  type: 'exactOut',
-  route: [a, b, c],
-  pairs: [direct, poolOf(c, b, 500_000n, 2_000_000n)],
-  amountIn: amountOf(a, 1_000_000n),
-  amountOut: amountOf(c, 240_000n),
-};
+const [a, b] = [numberedToken(0), numberedToken(1)];
 
 test('TRD-06 the liquidity provider fee of several pairs compounds', () => {
   expect(liquidityProviderFee(sale)).toEqual(amountOf(a, 3n));

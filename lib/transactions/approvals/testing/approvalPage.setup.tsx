@@ -1,28 +1,16 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
-import type { ReactNode } from 'react';
+import { renderHook } from '@testing-library/react';
 import { decodeFunctionData, keccak256, numberToHex, parseAbi } from 'viem';
-import { avalanche, avalancheFuji } from 'viem/chains';
-import { createConfig, WagmiProvider } from 'wagmi';
-import { connect } from 'wagmi/actions';
-import { injected } from 'wagmi/connectors';
 import type { Amount } from '@/lib/base/amounts/amount';
 import type { Token } from '@/lib/base/tokens/token';
 import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
 import { RETURNED_FALSE } from '@/lib/chain/contracts/returnedFalse';
-import { chainReader } from '@/lib/chain/reads/useChainReader';
-import { skipTime } from '@/lib/chain/rpc/testing/deviceClock.setup';
 import { contractKey, fakeNode } from '@/lib/chain/rpc/testing/fakeNode.setup';
-import { chainTransports } from '@/lib/chain/rpc/transport';
 import type { ApprovalStatus } from '@/lib/transactions/approvals/approval';
 import { useApproval } from '@/lib/transactions/approvals/useApproval';
 import { useTransactions } from '@/lib/transactions/history/store';
 import { useWatchReceipts } from '@/lib/transactions/history/useWatchReceipts';
-import { fakeWallet, serveNode } from '@/lib/transactions/submit/testing/fakeWallet.setup';
-
-/** The minimum time between two reads of blocks. */
-const BETWEEN_BLOCKS_MS = 2_000;
+import { BLOCK, connectedWrapper } from '@/lib/transactions/submit/testing/connectedWrapper.setup';
+import { serveNode } from '@/lib/transactions/submit/testing/fakeWallet.setup';
 
 /** The hash of the transaction that the wallet sends. */
 export const HASH = keccak256('0x01');
@@ -83,10 +71,9 @@ export async function approvalPage(
     if (!returnsFalse) throw { code: 3, message: 'execution reverted: set it to zero first' };
     return RETURNED_FALSE;
   };
-  const block = { number: '0x64', hash: keccak256('0x02'), timestamp: '0x1', transactions: [] };
   serveNode(
     {
-      eth_getBlockByNumber: () => block,
+      eth_getBlockByNumber: () => BLOCK,
       eth_getTransactionReceipt: () => null,
       eth_getTransactionByHash: () => null,
       eth_getTransactionCount: () => '0x0',
@@ -104,38 +91,7 @@ export async function approvalPage(
     },
     node,
   );
-  const wallet = fakeWallet({
-    eth_chainId: () => '0xa86a',
-    eth_accounts: () => [account],
-    eth_requestAccounts: () => [account],
-    eth_getBlockByNumber: () => block,
-    eth_sendTransaction: () => HASH,
-  });
-  const connector = injected({
-    target: { id: 'test', name: 'Test', provider: () => Object.assign({}, wallet) as never },
-  });
-  const config = createConfig({
-    chains: [avalanche, avalancheFuji],
-    connectors: [connector],
-    transports: chainTransports,
-    storage: null,
-  });
-  await connect(config, { connector });
-  const queryClient = new QueryClient();
-  const store = createStore();
-  const readAt = (number: bigint) => {
-    node.block = number;
-    skipTime(BETWEEN_BLOCKS_MS);
-    act(() => chainReader(queryClient, 43114).recordBlock(number));
-  };
-  readAt(100n);
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <WagmiProvider config={config}>
-      <QueryClientProvider client={queryClient}>
-        <Provider store={store}>{children}</Provider>
-      </QueryClientProvider>
-    </WagmiProvider>
-  );
+  const { wallet, readAt, wrapper } = await connectedWrapper({ node, account });
   const statuses: ApprovalStatus[] = [];
   const { result } = renderHook(
     () => {

@@ -1,24 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook, waitFor } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
-import type { ReactNode } from 'react';
-import { type Address, type Hex, isHex, keccak256, numberToHex } from 'viem';
-import { avalanche, avalancheFuji } from 'viem/chains';
-import { createConfig, WagmiProvider } from 'wagmi';
-import { connect } from 'wagmi/actions';
-import { injected } from 'wagmi/connectors';
+import { renderHook, waitFor } from '@testing-library/react';
+import { type Address, type Hex, isHex, numberToHex } from 'viem';
 import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
-import { chainReader } from '@/lib/chain/reads/useChainReader';
 import type { WireRequest } from '@/lib/chain/rpc/jsonRpcResponse';
-import { skipTime } from '@/lib/chain/rpc/testing/deviceClock.setup';
 import { callsOf, contractKey, fakeNode } from '@/lib/chain/rpc/testing/fakeNode.setup';
-import { chainTransports } from '@/lib/chain/rpc/transport';
-import { type Answers, fakeWallet, serveNode } from './fakeWallet.setup';
-
-const BLOCK = { number: '0x64', hash: keccak256('0x02'), timestamp: '0x1', transactions: [] };
-
-/** The minimum time between two reads of blocks. */
-const BETWEEN_BLOCKS_MS = 2_000;
+import { BLOCK, connectedWrapper } from './connectedWrapper.setup';
+import { type Answers, serveNode } from './fakeWallet.setup';
 
 type FixtureOptions = {
   readonly account: Address;
@@ -63,39 +49,11 @@ export async function connectedPage<Result>(useHook: () => Result, options: Fixt
     },
     node,
   );
-  const wallet = fakeWallet({
-    eth_chainId: () => '0xa86a',
-    eth_accounts: () => [account],
-    eth_requestAccounts: () => [account],
-    eth_getBlockByNumber: () => BLOCK,
-    eth_sendTransaction: () => keccak256('0x01'),
-    ...walletAnswers,
+  const { wallet, queryClient, store, readAt, wrapper } = await connectedWrapper({
+    node,
+    account,
+    answers: walletAnswers,
   });
-  const connector = injected({
-    target: { id: 'test', name: 'Test', provider: () => Object.assign({}, wallet) as never },
-  });
-  const config = createConfig({
-    chains: [avalanche, avalancheFuji],
-    connectors: [connector],
-    transports: chainTransports,
-    storage: null,
-  });
-  await connect(config, { connector });
-  const queryClient = new QueryClient();
-  const store = createStore();
-  const readAt = (number: bigint) => {
-    node.block = number;
-    skipTime(BETWEEN_BLOCKS_MS);
-    act(() => chainReader(queryClient, 43114).recordBlock(number));
-  };
-  readAt(100n);
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <WagmiProvider config={config} reconnectOnMount={false}>
-      <QueryClientProvider client={queryClient}>
-        <Provider store={store}>{children}</Provider>
-      </QueryClientProvider>
-    </WagmiProvider>
-  );
   const { result, rerender } = renderHook(useHook, { wrapper });
   const asked = (method: string) => wallet.asked.filter((request) => request.method === method);
   /** Waits until every attempt has ended, including those that nobody follows. */
