@@ -26,6 +26,8 @@ type Options = {
  * Redirects are refused. A page learns the target of a redirect only after the browser has followed
  * it, and the target could be a program on the user's own machine or network.
  *
+ * Requests to nodes are sent by `postJson`: their errors decide which endpoint is asked next.
+ *
  * @param url - An https URL. Those of `/config.json` may also be a path of this site, or loopback.
  * @throws {FailedFetchError} when there is no usable answer; `reason` says why.
  */

@@ -9,6 +9,10 @@ const TOO_MANY_REQUESTS = 429;
 /**
  * Posts a JSON body to a node and reads its response, with a limit of 10 seconds and 16 MB.
  *
+ * `fetchBytes` does the same for services, but its errors do not tell what the health of an endpoint
+ * depends on: the pause that it asks for, and whether a batch was too large. An endpoint may also
+ * redirect.
+ *
  * @throws {EndpointUnreachableError} when the node cannot be reached or does not answer in time.
  * @throws {JsonRpcError} caused by a {@link HttpStatusError} or, for 413, a {@link TooLargeError}
  * when the HTTP status is not ok.
