@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** Where a module is in a script. As offsets. */
-export type BundledModule = {
+type BundledModule = {
   /** The start of its first id. */
   readonly start: number;
   readonly code: { readonly start: number; readonly end: number };

@@ -2,7 +2,7 @@ import type { Messages } from 'next-intl';
 import { LANGUAGE_FILES, type Locale } from './locales';
 
 /** The texts of a language: all of them, or for the exported one those that all screens share. */
-export type Texts = Partial<Messages>;
+type Texts = Partial<Messages>;
 
 /** A language with its texts. */
 export type Language = { readonly locale: Locale; readonly messages: Texts };

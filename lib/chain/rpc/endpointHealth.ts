@@ -4,7 +4,7 @@ import { monotonicMs } from '@/lib/base/time/monotonicMs';
 import { HttpStatusError } from './postJson';
 
 /** Why the endpoints of a chain do not answer, and since when, in milliseconds. */
-export type Outage = { readonly error: AppError; readonly sinceMs: number };
+type Outage = { readonly error: AppError; readonly sinceMs: number };
 
 const WAITED_OUT_MS = 2_500;
 
