@@ -10,7 +10,7 @@ export const REVIEW = /^(Review swap|Swap now)$/;
 export async function quotedSale(page: Page, sold = '0.5'): Promise<SwapPage> {
   const swap = await connectedSwap(page);
   await swap.choose('receive', 'QI');
-  await swap.pays.fill(sold);
+  await swap.pays.pressSequentially(sold);
   await expect(swap.action(REVIEW)).toBeEnabled();
   return swap;
 }
