@@ -1,26 +1,18 @@
-import * as styles from './TippedText.css';
+import { tippedText } from './tip.css';
 
 type Props = {
   /** More about the text, such as the exact moment of an age. */
   tip: string;
-  /** Where the text is; by default at the start of a line. A `sentence` has that style. */
-  place?: keyof typeof styles.texts;
   children: string;
 };
 
 /**
- * A text with a tip on hover, focus and touch, which a screen reader reads as its description. A style
- * draws the tip, so that it is not part of the text. Nobody wants to hear each second of an age.
+ * A text with a tip on hover, focus and touch. A screen reader reads it as the description of the
+ * text, and a style draws it, so that it is not part of the text.
  */
-export function TippedText({ tip, place = 'start', children }: Props) {
+export function TippedText({ tip, children }: Props) {
   return (
-    <button
-      type="button"
-      className={styles.texts[place]}
-      aria-description={tip}
-      aria-live="off"
-      data-tip={tip}
-    >
+    <button type="button" className={tippedText} aria-description={tip}>
       {children}
     </button>
   );

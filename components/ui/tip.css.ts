@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from './theme.css';
 
 /** What a tip looks like, wherever it is. */
@@ -31,3 +31,45 @@ export const tip = style({
     [`${tipped}:hover &, ${tipped}:focus-visible &`]: { visibility: 'visible' },
   },
 });
+
+/** Makes it large enough for a finger, within the lines of its text. */
+const TOUCH_ROOM = '2px';
+
+/** A text with a tip above it, from where it begins. */
+export const tippedText = style({
+  display: 'block',
+  position: 'relative',
+  padding: `${TOUCH_ROOM} 0`,
+  margin: `-${TOUCH_ROOM} 0`,
+  background: 'none',
+  border: 0,
+  color: 'inherit',
+  textAlign: 'inherit',
+  textDecoration: 'underline dotted',
+  textUnderlineOffset: '3px',
+  cursor: 'help',
+  selectors: {
+    '&:hover::after, &:focus::after': {
+      content: 'attr(aria-description)',
+      ...tipLook,
+      position: 'absolute',
+      insetInlineStart: 0,
+      bottom: 'calc(100% + 4px)',
+      zIndex: 5,
+      width: 'max-content',
+      maxWidth: 'min(280px, 70vw)',
+      textAlign: 'start',
+      pointerEvents: 'none',
+    },
+    // Where texts are at the right edge, a tip has room to the left alone.
+    'dd &:hover::after, dd &:focus::after, footer &:hover::after, footer &:focus::after': {
+      insetInlineStart: 'auto',
+      insetInlineEnd: 0,
+    },
+  },
+});
+
+/** The element of a sentence with such a text: the tip begins where the sentence does. */
+export const tippedSentence = style({ position: 'relative' });
+
+globalStyle(`${tippedSentence} ${tippedText}`, { display: 'inline', position: 'static' });

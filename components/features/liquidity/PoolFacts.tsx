@@ -77,7 +77,7 @@ function LastChange({ pool }: { pool: Pool }) {
   if (changedMs === undefined || seconds === undefined)
     return <Skeleton characters={FIGURE_CHARACTERS} />;
   return (
-    <TippedText tip={formatMoment(changedMs, locale)} place="end">
+    <TippedText tip={formatMoment(changedMs, locale)}>
       {seconds > 0 ? formatAgo(seconds, locale) : t('underMinuteAgo')}
     </TippedText>
   );

@@ -81,13 +81,13 @@ function Received({ state }: { state: QuoteState }) {
 
 const SECOND_MS = 1_000;
 
-/** Its tip is the moment. */
+/** Its tip is the moment. A screen reader would announce each second. */
 function Age({ quotedAtMs }: { quotedAtMs: number }) {
   const t = useTranslations('buy');
   const locale = useLocale();
   const seconds = useEachSecond(() => Math.floor((Date.now() - quotedAtMs) / SECOND_MS)) ?? 0;
   return (
-    <p className={styles.age}>
+    <p className={styles.age} aria-live="off">
       <TippedText tip={formatMoment(quotedAtMs, locale)}>
         {t('age', { seconds: Math.max(0, seconds), life: QUOTE_LIFE_MS / SECOND_MS })}
       </TippedText>

@@ -1,14 +1,11 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useShortAgeText } from '@/components/parts/figuresAge/useAgeText';
+import { AgeText } from '@/components/parts/figuresAge/AgeText';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { TippedText } from '@/components/ui/TippedText';
 import { localizeDecimal } from '@/lib/base/amounts/localNumber';
 import { explorerUrl } from '@/lib/base/configuration/explorer';
 import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
-import { formatMoment } from '@/lib/base/time/formatDate';
-import { dateOf } from '@/lib/base/time/monotonicMs';
 import { useBlockNumber } from '@/lib/chain/reads/useBlockNumber';
 import { type ShownFreshness, useFreshness } from '@/lib/chain/reads/useFreshness';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
@@ -18,7 +15,6 @@ import * as styles from './Footer.css';
 export function BlockNumber() {
   const t = useTranslations('frame');
   const locale = useLocale();
-  const ageText = useShortAgeText();
   const chainId = useActiveChainId();
   const loaded = useConfiguration();
   const block = useBlockNumber(chainId);
@@ -49,11 +45,9 @@ export function BlockNumber() {
         <span className={styles.dots[dotOf(age)]} />
         {number}
       </a>
-      {age.readAtMs !== undefined && age.ageSeconds !== undefined && (
+      {age.ageSeconds !== undefined && (
         <span className={styles.age}>
-          <TippedText tip={formatMoment(dateOf(age.readAtMs), locale)} place="end">
-            {ageText(age.ageSeconds)}
-          </TippedText>
+          <AgeText age={age} isShort />
         </span>
       )}
     </span>

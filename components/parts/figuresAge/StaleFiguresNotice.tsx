@@ -1,18 +1,15 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useErrorText } from '@/components/parts/errors/useErrorText';
-import { useAgeText } from '@/components/parts/figuresAge/useAgeText';
 import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { inlineButton } from '@/components/ui/inlineButton.css';
 import { Notice } from '@/components/ui/Notice';
 import { SentenceSpace } from '@/components/ui/SentenceSpace';
-import { TippedText } from '@/components/ui/TippedText';
-import { sentence } from '@/components/ui/TippedText.css';
+import { tippedSentence } from '@/components/ui/tip.css';
 import type { ChainId } from '@/lib/base/networks/network';
-import { formatMoment } from '@/lib/base/time/formatDate';
-import { dateOf } from '@/lib/base/time/monotonicMs';
 import { retryNow } from '@/lib/chain/reads/retryNow';
 import { useFreshness } from '@/lib/chain/reads/useFreshness';
 import { useOwnEndpoints } from '@/lib/chain/rpc/store';
+import { AgeText } from './AgeText';
 import * as styles from './StaleFiguresNotice.css';
 
 const OwnEndpointNote = lazyPart(() => import('./OwnEndpointNote'), 'OwnEndpointNote');
@@ -33,9 +30,8 @@ type Props = {
 export function StaleFiguresNotice({ chainId, className, waiting, onOtherEndpoint }: Props) {
   const t = useTranslations('frame');
   const errorText = useErrorText();
-  const ageText = useAgeText();
-  const locale = useLocale();
-  const { isOffline, isStale, problem, readAtMs, ageSeconds } = useFreshness(chainId);
+  const age = useFreshness(chainId);
+  const { isOffline, isStale, problem } = age;
   const own = useOwnEndpoints((endpoints) => chainId && endpoints[chainId]);
   const isFresh = !isStale && problem === undefined;
   if (isFresh && waiting === undefined) return null;
@@ -43,18 +39,14 @@ export function StaleFiguresNotice({ chainId, className, waiting, onOtherEndpoin
   return (
     <div className={className}>
       <Notice tone="warning">
-        <p className={sentence}>
+        <p className={tippedSentence}>
           {reason}
           <SentenceSpace />
           {waiting}
           <SentenceSpace />
           {/* A screen reader reads the age with the reason, but not again each second. */}
           <span aria-live="off" className={isOffline ? styles.more : undefined}>
-            {readAtMs !== undefined && ageSeconds !== undefined && (
-              <TippedText tip={formatMoment(dateOf(readAtMs), locale)} place="sentence">
-                {ageText(ageSeconds)}
-              </TippedText>
-            )}
+            <AgeText age={age} />
           </span>
           <SentenceSpace />
           {!isFresh && !isOffline && chainId !== undefined && (

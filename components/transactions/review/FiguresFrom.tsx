@@ -27,7 +27,7 @@ export function FiguresFrom({ review: { figuresMoment: moment, isPreviewed } }: 
       {moment === undefined || seconds === undefined ? (
         <Skeleton characters={20} />
       ) : (
-        <TippedText tip={formatMoment(dateOf(moment.readAtMs), locale)} place="end">
+        <TippedText tip={formatMoment(dateOf(moment.readAtMs), locale)}>
           {t(isPreviewed ? 'figuresAge' : 'figuresFromText', {
             block: localizeDecimal(String(moment.block), locale),
             seconds,
