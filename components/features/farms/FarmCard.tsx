@@ -39,8 +39,8 @@ export function FarmCard({ farm, pool }: Props) {
   const state = useRewardScreen(pool);
   const liquidityValueOf = useLiquidityValue(farm);
   const { figures, staked } = state;
-  const totalUsd = figures && liquidityValueOf(figures.totalStaked)?.usd;
-  const aprs = useFarmAprsOf(farm, state, totalUsd);
+  const stakedUsd = figures && liquidityValueOf(figures.totalStaked)?.usd;
+  const aprs = useFarmAprsOf(farm, state, stakedUsd);
   const [first, second] = farm.tokens;
   const currencies = [unwrapped(first), unwrapped(second)] as const;
   const pair = pairText(currencies.map(symbolText));
@@ -67,7 +67,7 @@ export function FarmCard({ farm, pool }: Props) {
           <FarmApr aprs={aprs} hasFailed={state.hasFailed} />
         </FarmIntro>
       }
-      facts={<FarmFigures farm={farm} state={state} totalUsd={totalUsd} />}
+      facts={<FarmFigures farm={farm} state={state} stakedUsd={stakedUsd} />}
     >
       <PageTitle screen={t('pairTitle', { pair })} />
       <div className={card}>

@@ -29,11 +29,11 @@ type Props = {
   farm: Farm;
   state: RewardScreenState;
   /** What is staked in it, in dollars; undefined while unknown. */
-  totalUsd: Fraction | undefined;
+  stakedUsd: Fraction | undefined;
 };
 
 /** What a farm pays to all together, until when, and what is deposited in it. */
-export function FarmFigures({ farm, state, totalUsd }: Props) {
+export function FarmFigures({ farm, state, stakedUsd }: Props) {
   const t = useTranslations('farm');
   const locale = useLocale();
   const { figures, pool, hasFailed } = state;
@@ -57,7 +57,7 @@ export function FarmFigures({ farm, state, totalUsd }: Props) {
             )
           }
         >
-          {total ? totalUsd && formatWholeUsd(totalUsd, locale) : awaited}
+          {total ? stakedUsd && formatWholeUsd(stakedUsd, locale) : awaited}
         </Figure>
         <Figure term={t('weekly')}>
           {figures ? (
@@ -74,7 +74,7 @@ export function FarmFigures({ farm, state, totalUsd }: Props) {
         )}
       </dl>
       <Facts isRuled>
-        <FarmTotalsIn state={state} usd={totalUsd} />
+        <FarmTotalsIn state={state} usd={stakedUsd} />
         {figures && <RewardEndFact figures={figures} />}
       </Facts>
       <FiguresAge chainId={pool.chainId} />

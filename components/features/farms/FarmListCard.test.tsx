@@ -23,7 +23,7 @@ async function linkOf(staked: bigint, period: 'running' | 'finished') {
       period,
     },
     own: { staked, earned: 0n, isEarnedUnreadable: false },
-    totalUsd: undefined,
+    stakedUsd: undefined,
     aprs: { staking: undefined, swapFee: undefined, total: undefined },
   };
   await connectedScreen(<FarmListCard row={row} />, { aprs, farms }, { account });
@@ -58,7 +58,7 @@ test('FRM-20 a farm without deposits says so, and that its whole APR is swap fee
       period: 'running',
     },
     own: undefined,
-    totalUsd: zero,
+    stakedUsd: zero,
     aprs: { staking: zero, swapFee: fees, total: fees },
   };
   await connectedScreen(<FarmListCard row={row} />, { aprs, farms }, { account });

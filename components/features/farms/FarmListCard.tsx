@@ -38,7 +38,7 @@ export function FarmListCard({ row }: { row: FarmRow }) {
   const t = useTranslations('farms');
   const locale = useLocale();
   const symbolText = useSymbolText();
-  const { farm, figures, own, totalUsd } = row;
+  const { farm, figures, own, stakedUsd } = row;
   const hasEnded = isKnownFinished(row);
   const weight = weightOf(row);
   const [a, b] = [unwrapped(farm.tokens[0]), unwrapped(farm.tokens[1])];
@@ -110,7 +110,7 @@ export function FarmListCard({ row }: { row: FarmRow }) {
             (isEmpty && t('noDeposits'))
           }
         >
-          {totalUsd && formatWholeUsd(totalUsd, locale)}
+          {stakedUsd && formatWholeUsd(stakedUsd, locale)}
         </FarmListFigure>
         <CardApr row={row} />
       </dl>
@@ -130,13 +130,13 @@ function Weekly({ rate, row: { reward } }: { rate: Fraction; row: FarmRow }) {
  * A farm's APR, with the part of the rewards and that of the swap fees; on a phone with what is
  * staked in place of the parts.
  */
-function CardApr({ row: { aprs, figures, totalUsd } }: { row: FarmRow }) {
+function CardApr({ row: { aprs, figures, stakedUsd } }: { row: FarmRow }) {
   const t = useTranslations('aprs');
   const farms = useTranslations('farms');
   const locale = useLocale();
   const isEmpty = figures?.totalStaked === 0n;
   const { total, parts } = useAprText(aprs, isEmpty);
-  const staked = totalUsd && farms('stakedUsd', { amount: formatShortUsd(totalUsd, locale) });
+  const staked = stakedUsd && farms('stakedUsd', { amount: formatShortUsd(stakedUsd, locale) });
   return (
     <FarmListFigure
       term={t('apr')}

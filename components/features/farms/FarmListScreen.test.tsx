@@ -30,7 +30,7 @@ afterEach(() => jest.useRealTimers());
 test('FRM-06 the farms are searched once nothing was typed for 250 ms', async () => {
   const rows = FARMS.map((farm) => ({
     ...{ farm, reward: farm.tokens[0], figures: undefined, own: undefined },
-    ...{ totalUsd: undefined, aprs: { staking: undefined, swapFee: undefined, total: undefined } },
+    ...{ stakedUsd: undefined, aprs: { staking: undefined, swapFee: undefined, total: undefined } },
   }));
   const known = { rows, isLoading: false, isLoadingOwn: false, hasFailed: false };
   jest.mocked(useFarmRows).mockReturnValue(known);

@@ -9,7 +9,7 @@ import type { Token } from '@/lib/base/tokens/token';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import { liquidityMinted } from './liquidityMath';
-import { emptyPool, liquidityValue } from './pool';
+import { emptyPool, poolAmounts } from './pool';
 import { readBalance, readPool } from './testing/readPool.setup';
 
 const { deployer, gasOnly: user, second: protocol } = ACCOUNTS;
@@ -107,7 +107,7 @@ test.each(ADDED_AMOUNTS)(
     expect(minted).toBe(liquidityMinted(pool, arrived));
     const later = await readPool(chain().client, tokenOf(a), tokenOf(b));
     const part = minted - minted / 3n;
-    const value = liquidityValue(later, part);
+    const value = poolAmounts(later, part);
     const before = await Promise.all(value.map(({ currency }) => balance(currency.address, user)));
     await removeLiquidity([a, b], part);
     for (const [index, { currency, raw }] of value.entries())
@@ -171,7 +171,7 @@ test('LIQ-02 with the protocol fee on, its share is minted first, and the figure
     abi: parseAbi(['function sync()']),
     functionName: 'sync',
   });
-  const value = liquidityValue(await readPool(chain().client, ...tokens), first.minted);
+  const value = poolAmounts(await readPool(chain().client, ...tokens), first.minted);
   const before = await Promise.all(value.map(({ currency }) => balance(currency.address, user)));
   await removeLiquidity(keys, first.minted);
   for (const [index, { currency, raw }] of value.entries())
@@ -182,7 +182,7 @@ test('LIQ-02 tokens that were sent to a pair are shared out with its reserves', 
   const keys = ['WAVAX', 'CENT'] as const;
   const { minted } = await addLiquidity(keys, [10n ** 18n, 2_000n]);
   await give('CENT', pairAddress(tokenOf('WAVAX'), tokenOf('CENT')), 123_456n);
-  const value = liquidityValue(
+  const value = poolAmounts(
     await readPool(chain().client, tokenOf('WAVAX'), tokenOf('CENT')),
     minted,
   );

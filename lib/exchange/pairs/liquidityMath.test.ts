@@ -3,7 +3,7 @@ import { amountOf } from '@/lib/base/amounts/amount';
 import type { Token } from '@/lib/base/tokens/token';
 import { liquidityMinted, quoteOtherSide, shareAfterAddition, takenAmounts } from './liquidityMath';
 import { pairOf } from './pair';
-import { emptyPool, liquidityValue, type Pool, poolState, positionOf } from './pool';
+import { emptyPool, type Pool, poolAmounts, poolState, positionOf } from './pool';
 
 const png = token('0x60781C2586D68229fde47564546784ab3fACA982');
 const wavax = token('0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7');
@@ -74,7 +74,7 @@ test('LIQ-02 nobody gains by adding and removing at once', () => {
         amountOf(wavax, b),
       ]);
       const after = pool(reserve0 + a, reserve1 + b, supply + minted);
-      const [out0, out1] = liquidityValue(after, minted);
+      const [out0, out1] = poolAmounts(after, minted);
       expect(out0.raw <= a && out1.raw <= b).toBe(true);
     }),
   );

@@ -30,13 +30,13 @@ export function valuingTokens(chainId: ChainId, pairs: readonly TokenPair[]): re
  * somebody made for it, and a small pool here may hold any number of such tokens. A side of the
  * pool itself is money that a removal and a swap in this pool can really return.
  *
- * @param priceOf - The price of one of the `valuingTokens`.
+ * @param usdPriceOf - The price of one of the `valuingTokens`.
  * @returns undefined without the prices that it needs, and if nothing can be removed.
  */
 export function liquidityUsd(
   liquidity: bigint,
   { pair, supply }: ValuedPool,
-  priceOf: (token: Token) => UsdPrice | undefined,
+  usdPriceOf: (token: Token) => UsdPrice | undefined,
 ): Fraction | undefined {
   // The contract returns nothing of a pool with an empty side: the removal reverts.
   if (supply === 0n || pair.reserve0 === 0n || pair.reserve1 === 0n) return undefined;
@@ -46,7 +46,7 @@ export function liquidityUsd(
   ];
   const measured = sides.filter(({ token }) => isAmong(measures(token.chainId), token));
   const valued = (measured.length > 0 ? measured : sides).map(({ token, reserve }) => {
-    const price = priceOf(token);
+    const price = usdPriceOf(token);
     return price && usdValue(reserve, price);
   });
   const known = valued.flatMap((value) => value ?? []);

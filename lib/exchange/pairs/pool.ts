@@ -60,7 +60,7 @@ export function poolState({ pair, supply }: Pool): PoolState {
  * @param liquidity - At most the pool's supply.
  * @returns Zero amounts for an empty pool.
  */
-export function liquidityValue(
+export function poolAmounts(
   { pair, supply, balance0, balance1 }: Pool,
   liquidity: bigint,
 ): readonly [Amount<Token>, Amount<Token>] {
@@ -79,7 +79,7 @@ export function positionOf(pool: Pool, liquidity: bigint): Position | undefined 
   return {
     pool,
     liquidity: amountOf(pool.pair.liquidityToken, liquidity),
-    amounts: liquidityValue(pool, liquidity),
+    amounts: poolAmounts(pool, liquidity),
     share: { numerator: liquidity, denominator: pool.supply },
   };
 }

@@ -2,7 +2,7 @@ import { amountOf } from '@/lib/base/amounts/amount';
 import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import type { Token } from '@/lib/base/tokens/token';
 import { type Pair, pairOf } from './pair';
-import { totalUsd, type UsdPrice, usdPriceOf } from './usdPrice';
+import { sumUsd, type UsdPrice, usdPriceOf } from './usdPrice';
 
 function tokenOf(symbol: string): Token {
   const token = CATALOGUE[43114].find((each) => each.symbol === symbol);
@@ -66,8 +66,8 @@ test('LIQ-02 a token that has a pool with PNG alone is priced through it, if eac
 
 test('LIQ-02 a worth is unknown unless all prices are known', () => {
   const amounts = [amountOf(usdc, 1_500_000n), amountOf(usdt, 500_000n)] as const;
-  const known = totalUsd(amounts, (token) => usdPriceOf(token, []));
+  const known = sumUsd(amounts, (token) => usdPriceOf(token, []));
   expect(known && Number(known.numerator) / Number(known.denominator)).toBe(2);
   const withQi = [...amounts, amountOf(qi, 1n)];
-  expect(totalUsd(withQi, (token) => usdPriceOf(token, []))).toBeUndefined();
+  expect(sumUsd(withQi, (token) => usdPriceOf(token, []))).toBeUndefined();
 });

@@ -66,7 +66,7 @@ export function usdPriceOf(token: Token, pairs: readonly Pair[]): UsdPrice | und
  * @param priceOf - Of one smallest unit of a token.
  * @returns undefined unless all prices are known.
  */
-export function totalUsd(
+export function sumUsd(
   amounts: readonly Amount<Token>[],
   priceOf: (token: Token) => UsdPrice | undefined,
 ): Fraction | undefined {

@@ -3,7 +3,7 @@ import type { Fraction } from '@/lib/base/amounts/fraction';
 import type { ChainId } from '@/lib/base/networks/network';
 import { liquidityUsd, type ValuedPool, valuingTokens } from './liquidityUsd';
 import type { TokenPair } from './pair';
-import { usePriceOf } from './usePriceOf';
+import { useUsdPrices } from './useUsdPrices';
 
 /** Values of pool tokens, which are all undefined while the prices are being read. */
 type LiquidityUsd = {
@@ -29,6 +29,6 @@ export function useLiquidityUsd(
     () => (chainId === undefined ? [] : valuingTokens(chainId, pairs)),
     [chainId, pairs],
   );
-  const { isLoading, priceOf } = usePriceOf(chainId, tokens);
-  return { isLoading, usdOf: (liquidity, pool) => liquidityUsd(liquidity, pool, priceOf) };
+  const { isLoading, usdPriceOf } = useUsdPrices(chainId, tokens);
+  return { isLoading, usdOf: (liquidity, pool) => liquidityUsd(liquidity, pool, usdPriceOf) };
 }

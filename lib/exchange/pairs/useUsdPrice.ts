@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { wrapped } from '@/lib/base/tokens/wrapped';
 import type { UsdPrice } from './usdPrice';
-import { usePriceOf } from './usePriceOf';
+import { useUsdPrices } from './useUsdPrices';
 
 /**
  * The price of a currency's smallest unit in dollars, and whether it is still being read. It comes
@@ -21,6 +21,6 @@ export function useUsdPrice(
 } {
   const token = currency && wrapped(currency);
   const tokens = useMemo(() => (token ? [token] : []), [token]);
-  const { isLoading, priceOf } = usePriceOf(token?.chainId, tokens, everyBlocks);
-  return { isLoading, price: token && priceOf(token) };
+  const { isLoading, usdPriceOf } = useUsdPrices(token?.chainId, tokens, everyBlocks);
+  return { isLoading, price: token && usdPriceOf(token) };
 }

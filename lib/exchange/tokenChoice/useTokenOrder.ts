@@ -6,8 +6,8 @@ import type { Currency } from '@/lib/base/tokens/currency';
 import { originalOf } from '@/lib/base/tokens/lookalike';
 import type { Token } from '@/lib/base/tokens/token';
 import { wrapped } from '@/lib/base/tokens/wrapped';
-import { totalUsd } from '@/lib/exchange/pairs/usdPrice';
-import { usePriceOf } from '@/lib/exchange/pairs/usePriceOf';
+import { sumUsd } from '@/lib/exchange/pairs/usdPrice';
+import { useUsdPrices } from '@/lib/exchange/pairs/useUsdPrices';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import type { CurrencyChoices } from './useCurrencyChoices';
 
@@ -73,12 +73,12 @@ function useSortedByValue({ currencies, comparableBalance }: CurrencyChoices): {
     [currencies, comparableBalance],
   );
   const tokens = useMemo(() => (held.length > 0 ? held.map(wrapped) : NO_TOKENS), [held]);
-  const { priceOf, isLoading } = usePriceOf(chainId, tokens);
+  const { usdPriceOf, isLoading } = useUsdPrices(chainId, tokens);
   return useMemo(() => {
     const values = new Map(
       held.map((each) => {
         const amount = amountOf(wrapped(each), comparableBalance(each));
-        return [each, totalUsd([amount], priceOf)];
+        return [each, sumUsd([amount], usdPriceOf)];
       }),
     );
     const valuedCount = [...values.values()].filter((value) => value !== undefined).length;
@@ -91,5 +91,5 @@ function useSortedByValue({ currencies, comparableBalance }: CurrencyChoices): {
       ...currencies.filter((each) => !values.has(each)),
     ];
     return { sorted, valuedCount, isLoading };
-  }, [currencies, comparableBalance, held, priceOf, isLoading]);
+  }, [currencies, comparableBalance, held, usdPriceOf, isLoading]);
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Price } from '@/lib/base/amounts/price';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { wrapped } from '@/lib/base/tokens/wrapped';
-import { usePriceOf } from '@/lib/exchange/pairs/usePriceOf';
+import { useUsdPrices } from '@/lib/exchange/pairs/useUsdPrices';
 import { marketPrice } from './marketPrice';
 
 /** What deep pools say that one currency costs in another; `unknown` if there are none. */
@@ -17,8 +17,8 @@ export type MarketPrice =
 export function useMarketPrice([base, quote]: readonly [Currency, Currency]): MarketPrice {
   const [tokenA, tokenB] = [wrapped(base), wrapped(quote)];
   const tokens = useMemo(() => [tokenA, tokenB], [tokenA, tokenB]);
-  const { isLoading, priceOf } = usePriceOf(base.chainId, tokens);
-  const [usdA, usdB] = [priceOf(tokenA), priceOf(tokenB)];
+  const { isLoading, usdPriceOf } = useUsdPrices(base.chainId, tokens);
+  const [usdA, usdB] = [usdPriceOf(tokenA), usdPriceOf(tokenB)];
   if (isLoading) return { status: 'loading' };
   if (usdA === undefined || usdB === undefined) return { status: 'unknown' };
   return { status: 'known', price: marketPrice([base, quote], [usdA, usdB]) };

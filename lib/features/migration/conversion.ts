@@ -7,7 +7,7 @@ import {
   takenAmounts,
 } from '@/lib/exchange/pairs/liquidityMath';
 import { type Pair, reservesFrom } from '@/lib/exchange/pairs/pair';
-import { liquidityValue, type Pool, poolState } from '@/lib/exchange/pairs/pool';
+import { type Pool, poolAmounts, poolState } from '@/lib/exchange/pairs/pool';
 
 /** The tokens of an old pair and its present one. The old token becomes as much of the present. */
 export type ConvertedTokens = {
@@ -50,7 +50,7 @@ export function conversionOf(
   { tokens, liquidity }: { readonly tokens: ConvertedTokens; readonly liquidity: bigint },
 ): Conversion | undefined {
   if (poolState(to) !== 'live') return undefined;
-  const removed = liquidityValue(from, liquidity);
+  const removed = poolAmounts(from, liquidity);
   const arrivingOf = (token: Token) => {
     const source = isSameToken(token, tokens.present) ? tokens.old : token;
     const raw = removed.find(({ currency }) => isSameToken(currency, source))?.raw ?? 0n;

@@ -10,7 +10,7 @@ import { formatShareChange } from '@/lib/base/amounts/formatPercent';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
 import { formatSlippage } from '@/lib/base/amounts/slippage';
 import { currencyId } from '@/lib/base/tokens/currency';
-import { useTotalUsd } from '@/lib/exchange/pairs/useTotalUsd';
+import { useSumUsd } from '@/lib/exchange/pairs/useSumUsd';
 import { addIntent } from '@/lib/features/liquidity/addIntent';
 import type { AddTerms } from '@/lib/features/liquidity/addTerms';
 import type { AddState } from '@/lib/features/liquidity/useAddScreen';
@@ -27,7 +27,7 @@ export function AddFacts({ state }: { state: AddState }) {
   const payable = state.inputError ? undefined : terms;
   const isComputing = currencyA.isComputing || currencyB.isComputing;
   const notKnown = isComputing ? <Skeleton characters={FIGURE_CHARACTERS} /> : NOT_KNOWN;
-  const total = useTotalUsd(currencyA.amount, currencyB.amount);
+  const total = useSumUsd(currencyA.amount, currencyB.amount);
   if (obstacle) return null;
   return (
     <>

@@ -34,7 +34,7 @@ function row(name: string, known: Known = {}): FarmRow {
       staked === undefined
         ? undefined
         : { staked: BigInt(staked), earned: BigInt(earned), isEarnedUnreadable: false },
-    totalUsd: whole(dollars),
+    stakedUsd: whole(dollars),
     aprs: { staking: whole(apr), swapFee: undefined, total: whole(apr) },
   };
 }

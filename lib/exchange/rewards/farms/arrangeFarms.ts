@@ -53,7 +53,7 @@ export function areOwnFirst(rows: readonly FarmRow[]): boolean {
 }
 
 const KEYS: Readonly<Record<FarmOrder, (row: FarmRow) => Fraction | undefined>> = {
-  liquidity: ({ totalUsd }) => totalUsd,
+  liquidity: ({ stakedUsd }) => stakedUsd,
   weight: (row) => {
     const weight = weightOf(row);
     return weight === undefined

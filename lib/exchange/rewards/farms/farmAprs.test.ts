@@ -54,7 +54,7 @@ test('FRM-20 the total is the swap fees and the rewards; without the fees it is 
 test('FRM-35 the swap fees are those of the service, else the growth of the pool with its period', () => {
   const growth = { apr: { numerator: 1n, denominator: 50n }, seconds: 518_400 };
   const million = { numerator: 1_000_000n, denominator: 1n };
-  const basis = { figures, rewardPrice: pngPrice, totalUsd: million, growth };
+  const basis = { figures, rewardPrice: pngPrice, stakedUsd: million, growth };
   const stats = {
     staking: { numerator: 1n, denominator: 4n },
     swapFee: { numerator: 1n, denominator: 10n },
@@ -78,7 +78,7 @@ test('FRM-20 if nothing is staked, the total is still the sum from the service',
   const none = { numerator: 0n, denominator: 1n };
   const empty = {
     figures: { ...figures, totalStaked: 0n },
-    totalUsd: none,
+    stakedUsd: none,
     rewardPrice: pngPrice,
     growth: undefined,
   };

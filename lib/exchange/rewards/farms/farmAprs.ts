@@ -30,7 +30,7 @@ export type FarmAprs = AprParts & {
 type ChainBasis = {
   readonly figures?: RewardFigures | undefined;
   /** What is staked, in dollars. */
-  readonly totalUsd?: Fraction | undefined;
+  readonly stakedUsd?: Fraction | undefined;
   /** Of one smallest unit of the reward, in dollars. */
   readonly rewardPrice: Fraction | undefined;
   readonly growth: LiquidityGrowth | undefined;
@@ -49,11 +49,11 @@ export function farmAprs(stats: AprParts | null | undefined, basis: ChainBasis):
 
 function aprParts(
   stats: AprParts | null | undefined,
-  { figures, rewardPrice, totalUsd, growth }: ChainBasis,
+  { figures, rewardPrice, stakedUsd, growth }: ChainBasis,
 ): AprParts {
   // Also with nothing staked: this is what the first deposit would earn.
   if (stats) return stats;
-  const staking = figures && stakingApr(figures, rewardPrice, totalUsd);
+  const staking = figures && stakingApr(figures, rewardPrice, stakedUsd);
   if (stats === undefined || growth === undefined) return { staking, swapFee: undefined };
   return { staking, swapFee: growth.apr, swapFeeSeconds: growth.seconds };
 }
@@ -71,22 +71,22 @@ function totalApr({ staking, swapFee }: AprParts): Fraction | undefined {
  * staked.
  *
  * @param rewardPrice - Of one smallest unit of the reward, in dollars.
- * @param totalUsd - What is staked, in dollars.
+ * @param stakedUsd - What is staked, in dollars.
  * @returns undefined if nothing is staked, only an extra reward is paid, a value is not known, or
  * the APR is above {@link MAX_APR}.
  */
 export function stakingApr(
   { ratePerSecond, period }: RewardFigures,
   rewardPrice: Fraction | undefined,
-  totalUsd: Fraction | undefined,
+  stakedUsd: Fraction | undefined,
 ): Fraction | undefined {
   if (period === 'extraOnly') return undefined;
-  if (rewardPrice === undefined || totalUsd === undefined || totalUsd.numerator === 0n)
+  if (rewardPrice === undefined || stakedUsd === undefined || stakedUsd.numerator === 0n)
     return undefined;
   const yearly = yearlyRate(ratePerSecond);
   const apr = {
-    numerator: yearly.numerator * rewardPrice.numerator * totalUsd.denominator,
-    denominator: yearly.denominator * rewardPrice.denominator * totalUsd.numerator,
+    numerator: yearly.numerator * rewardPrice.numerator * stakedUsd.denominator,
+    denominator: yearly.denominator * rewardPrice.denominator * stakedUsd.numerator,
   };
   return compareFractions(apr, MAX_APR) > 0 ? undefined : apr;
 }

@@ -17,7 +17,7 @@ function row(known: Partial<FarmRow>): FarmRow {
     reward: pngToken(43114),
     figures,
     own: { staked: 100n, earned: 0n, isEarnedUnreadable: false },
-    totalUsd: { numerator: 1_000n, denominator: 2n },
+    stakedUsd: { numerator: 1_000n, denominator: 2n },
     aprs: { staking: undefined, swapFee: undefined, total: undefined },
     ...known,
   };
@@ -29,7 +29,7 @@ test('a quarter of what is staked has a quarter of its value', () => {
 
 test.each<[string, Partial<FarmRow>]>([
   ['an unknown total', { figures: undefined }],
-  ['no price', { totalUsd: undefined }],
+  ['no price', { stakedUsd: undefined }],
   ['no account', { own: undefined }],
   ['no stake', { own: { staked: 0n, earned: 5n, isEarnedUnreadable: false } }],
   ['a total of zero', { figures: { ...figures, totalStaked: 0n } }],

@@ -23,7 +23,7 @@ export type FarmRow = {
   /** What the account has in it; undefined without an account, and while unknown. */
   readonly own: OwnStake | undefined;
   /** What is staked in it, in dollars; undefined while unknown, or if no deep pool has a price. */
-  readonly totalUsd: Fraction | undefined;
+  readonly stakedUsd: Fraction | undefined;
   readonly aprs: FarmAprs;
 };
 
@@ -59,10 +59,10 @@ export function linkActionOf(
  *
  * @returns undefined while unknown, and without a stake.
  */
-export function ownUsdOf({ figures, own, totalUsd }: FarmRow): Fraction | undefined {
-  if (!figures?.totalStaked || !own?.staked || !totalUsd) return undefined;
+export function ownUsdOf({ figures, own, stakedUsd }: FarmRow): Fraction | undefined {
+  if (!figures?.totalStaked || !own?.staked || !stakedUsd) return undefined;
   return {
-    numerator: totalUsd.numerator * own.staked,
-    denominator: totalUsd.denominator * figures.totalStaked,
+    numerator: stakedUsd.numerator * own.staked,
+    denominator: stakedUsd.denominator * figures.totalStaked,
   };
 }

@@ -16,7 +16,7 @@ type AprBasis = {
   /** Undefined while unknown, and for a farm that can't be read. */
   readonly figures: RewardFigures | undefined;
   /** What is staked, in dollars; undefined while unknown. */
-  readonly totalUsd: Fraction | undefined;
+  readonly stakedUsd: Fraction | undefined;
 };
 
 type Options = {

@@ -8,15 +8,15 @@ import { useFarmAprs } from './useFarmAprs';
 /**
  * The APRs of one farm, as {@link useFarmAprs} returns them; undefined without its figures.
  *
- * @param totalUsd - What is staked in it, in dollars; undefined while unknown.
+ * @param stakedUsd - What is staked in it, in dollars; undefined while unknown.
  */
 export function useFarmAprsOf(
   farm: Farm,
   { pool, figures, hasFailed }: RewardScreenState,
-  totalUsd: Fraction | undefined,
+  stakedUsd: Fraction | undefined,
 ): FarmAprs | undefined {
   const { price: rewardPrice } = useUsdPrice(pool.rewardToken);
   const isLoading = figures === undefined && !hasFailed;
-  const [rated] = useFarmAprs([{ farm, figures, totalUsd }], { rewardPrice, isLoading });
+  const [rated] = useFarmAprs([{ farm, figures, stakedUsd }], { rewardPrice, isLoading });
   return figures && rated?.aprs;
 }

@@ -40,16 +40,16 @@ export function useFarmRows(
   const { price: rewardPrice } = useUsdPrice(known[0]?.pool.rewardToken);
   const measured = states.map((each) => {
     const figures = each.state.status === 'known' ? each.state.figures : undefined;
-    return { ...each, figures, totalUsd: figures && each.usdOf(figures.totalStaked) };
+    return { ...each, figures, stakedUsd: figures && each.usdOf(figures.totalStaked) };
   });
   const statuses = [...found, ...states.map(({ state }) => state)].map(({ status }) => status);
   const isLoading = statuses.includes('loading');
   const rated = useFarmAprs(measured, { rewardPrice, isLoading });
-  const rows = rated.flatMap(({ farm, pool, state, figures, totalUsd, aprs }): FarmRow[] => {
+  const rows = rated.flatMap(({ farm, pool, state, figures, stakedUsd, aprs }): FarmRow[] => {
     if (state.status !== 'known' && state.status !== 'failed') return [];
     const { own } = state;
     if (figures === undefined && !hasStakeOrReward(own)) return [];
-    return [{ farm, reward: pool.rewardToken, figures, own, totalUsd, aprs }];
+    return [{ farm, reward: pool.rewardToken, figures, own, stakedUsd, aprs }];
   });
   useLogUnknownValues(rows, { areKnown: !isLoading && areValuesKnown });
   const isLoadingOwn = account !== undefined && rows.some(({ own }) => isUnanswered(own));
@@ -65,7 +65,7 @@ function isUnanswered(own: OwnStake | undefined): boolean {
 /** Logs the farms whose value can't be identified, once all that it is computed from is known. */
 function useLogUnknownValues(rows: readonly FarmRow[], { areKnown }: { areKnown: boolean }): void {
   const unknown = rows
-    .flatMap(({ farm, totalUsd }) => (areKnown && totalUsd === undefined ? [farm.name] : []))
+    .flatMap(({ farm, stakedUsd }) => (areKnown && stakedUsd === undefined ? [farm.name] : []))
     .join();
   useEffect(() => {
     if (unknown !== '') console.warn('The value of these farms is not known', unknown);

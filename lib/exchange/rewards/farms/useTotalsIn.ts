@@ -5,7 +5,7 @@ import type { ChainId } from '@/lib/base/networks/network';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { unwrapped, wrappedNative } from '@/lib/base/tokens/wrapped';
 import { pngToken } from '@/lib/chain/contracts/pngToken';
-import { usePriceOf } from '@/lib/exchange/pairs/usePriceOf';
+import { useUsdPrices } from '@/lib/exchange/pairs/useUsdPrices';
 import { amountForUsd } from './amountForUsd';
 
 /** What is staked in a farm, measured in other currencies. */
@@ -22,9 +22,9 @@ type TotalsIn = {
  */
 export function useTotalsIn(chainId: ChainId, usd: Fraction | undefined): TotalsIn {
   const tokens = useMemo(() => [pngToken(chainId), wrappedNative(chainId)], [chainId]);
-  const { priceOf, isLoading } = usePriceOf(chainId, tokens);
+  const { usdPriceOf, isLoading } = useUsdPrices(chainId, tokens);
   const totals = tokens.map((token) => {
-    const [currency, price] = [unwrapped(token), priceOf(token)];
+    const [currency, price] = [unwrapped(token), usdPriceOf(token)];
     return { currency, total: usd && price && amountForUsd(usd, price, currency) };
   });
   return { isLoading, totals };

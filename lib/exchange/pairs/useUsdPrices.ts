@@ -10,7 +10,7 @@ import { usePairs } from './usePairs';
 type UsdPrices = {
   readonly isLoading: boolean;
   /** The price of one smallest unit of one of the tokens; undefined if no deep pool has one. */
-  readonly priceOf: (token: Token) => UsdPrice | undefined;
+  readonly usdPriceOf: (token: Token) => UsdPrice | undefined;
 };
 
 /**
@@ -20,7 +20,7 @@ type UsdPrices = {
  * @param everyBlocks - How often they are read. With 1 they are figures of the screen: it is stale
  * without them.
  */
-export function usePriceOf(
+export function useUsdPrices(
   chainId: ChainId | undefined,
   tokens: readonly Token[],
   everyBlocks = SELDOM,
@@ -33,10 +33,10 @@ export function usePriceOf(
   return useMemo(() => {
     // The deepest pool is only known once all pools are.
     const isLoading = results.some(({ status }) => status === 'loading');
-    if (isLoading) return { isLoading, priceOf: () => undefined };
+    if (isLoading) return { isLoading, usdPriceOf: () => undefined };
     const pairs = results.flatMap((result) => (result.status === 'exists' ? [result.pair] : []));
     const prices = new Map(tokens.map((token) => [keyOf(token), usdPriceOf(token, pairs)]));
-    return { isLoading, priceOf: (token: Token) => prices.get(keyOf(token)) };
+    return { isLoading, usdPriceOf: (token: Token) => prices.get(keyOf(token)) };
   }, [results, tokens]);
 }
 

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import type { Fraction } from '@/lib/base/amounts/fraction';
 import { wrapped } from '@/lib/base/tokens/wrapped';
-import { totalUsd } from './usdPrice';
-import { usePriceOf } from './usePriceOf';
+import { sumUsd } from './usdPrice';
+import { useUsdPrices } from './useUsdPrices';
 
 /**
  * The value in dollars of two amounts of different currencies of one chain, as `useUsdValue`
@@ -11,14 +11,14 @@ import { usePriceOf } from './usePriceOf';
  *
  * @returns undefined while an amount or a price is unknown, or a price can't be trusted.
  */
-export function useTotalUsd(
+export function useSumUsd(
   amountA: Amount | undefined,
   amountB: Amount | undefined,
 ): Fraction | undefined {
   const tokenA = amountA && wrapped(amountA.currency);
   const tokenB = amountB && wrapped(amountB.currency);
   const tokens = useMemo(() => (tokenA && tokenB ? [tokenA, tokenB] : []), [tokenA, tokenB]);
-  const { priceOf } = usePriceOf(tokenA?.chainId, tokens);
+  const { usdPriceOf } = useUsdPrices(tokenA?.chainId, tokens);
   if (!amountA || !amountB || !tokenA || !tokenB) return undefined;
-  return totalUsd([amountOf(tokenA, amountA.raw), amountOf(tokenB, amountB.raw)], priceOf);
+  return sumUsd([amountOf(tokenA, amountA.raw), amountOf(tokenB, amountB.raw)], usdPriceOf);
 }
