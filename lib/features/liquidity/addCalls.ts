@@ -2,8 +2,9 @@ import { routerLiquidityAbi } from '@/lib/chain/contracts/abis/routerLiquidity';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import type { CallCandidates } from '@/lib/chain/contracts/contractCall';
 import type { AddTerms } from './addTerms';
-import { callOrder, rawOf } from './callOrder';
+import { callOrder } from './callOrder';
 import { minimums } from './minimums';
+import { rawOf } from './sides';
 
 /**
  * The router call of an addition.

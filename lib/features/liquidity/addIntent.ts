@@ -4,8 +4,9 @@ import type { Expectation, Intent } from '@/lib/transactions/submit/intent';
 import { addCalls } from './addCalls';
 import { addStatement, type ShownAdd } from './addStatement';
 import type { AddTerms } from './addTerms';
-import { callOrder, rawOf } from './callOrder';
+import { callOrder } from './callOrder';
 import { minimums } from './minimums';
+import { rawOf } from './sides';
 
 /** The intent of an addition, with the statement that its call must match. */
 export function addIntent(addition: AddTerms): Intent {

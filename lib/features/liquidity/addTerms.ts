@@ -19,6 +19,16 @@ export type AddTerms = LiquidityTerms &
   };
 
 /**
+ * The slippage tolerance of an addition, in basis points: zero for the first one of a pool, whose
+ * amounts set the price.
+ *
+ * @param userSlippageTolerance - The setting, in basis points.
+ */
+export function addSlippageBps(isFirst: boolean, userSlippageTolerance: number): number {
+  return isFirst ? 0 : userSlippageTolerance;
+}
+
+/**
  * The offered addition, accepted within a review on the reviewed terms. Only an addition that is no
  * longer the first takes the slippage tolerance of the settings, because it had none before.
  */

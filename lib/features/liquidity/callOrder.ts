@@ -29,8 +29,3 @@ export function callOrder([{ currency: a }, { currency: b }]: Sides, leading: Ad
     pick: ([ofA, ofB]) => (isSwapped ? [ofB, ofA] : [ofA, ofB]),
   };
 }
-
-/** The raw amounts of two sides. */
-export function rawOf([a, b]: Sides): readonly [bigint, bigint] {
-  return [a.raw, b.raw];
-}

@@ -2,9 +2,10 @@ import { routerLiquidityAbi } from '@/lib/chain/contracts/abis/routerLiquidity';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import type { CallCandidates, ContractCall } from '@/lib/chain/contracts/contractCall';
 import type { PermitSignature } from '@/lib/transactions/approvals/permitSignature';
-import { callOrder, rawOf } from './callOrder';
+import { callOrder } from './callOrder';
 import { sentMinimums } from './removalAmounts';
 import type { RemovalTerms } from './removeTerms';
+import { rawOf } from './sides';
 
 /**
  * The router calls of a removal, best first. With AVAX, a form for tokens that keep a fee on

@@ -2,11 +2,12 @@ import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { combinedFeeBps } from '@/lib/exchange/trade/transferFees';
 import { assertApproved } from '@/lib/transactions/approvals/assertApproved';
 import type { Expectation, Intent } from '@/lib/transactions/submit/intent';
-import { callOrder, rawOf } from './callOrder';
+import { callOrder } from './callOrder';
 import { receivedMinimums, removalDirection, sentMinimums } from './removalAmounts';
 import { removeCalls } from './removeCalls';
 import { removeStatement, type ShownRemoval } from './removeStatement';
 import type { RemovalTerms } from './removeTerms';
+import { rawOf } from './sides';
 
 /**
  * The intent of a removal, with the statement that its call must match.

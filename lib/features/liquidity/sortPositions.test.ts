@@ -2,7 +2,8 @@ import { amountOf } from '@/lib/base/amounts/amount';
 import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import type { Token } from '@/lib/base/tokens/token';
 import { pairOf } from '@/lib/exchange/pairs/pair';
-import { pairName, sortPositions } from './sortPositions';
+import { pairName } from './pairName';
+import { sortPositions } from './sortPositions';
 
 function tokenOf(symbol: string): Token {
   const token = CATALOGUE[43114].find((each) => each.symbol === symbol);

@@ -11,7 +11,7 @@ import { SHORT_DIGITS } from '@/lib/base/amounts/significantDigits';
 import { isSameCurrency } from '@/lib/base/tokens/currency';
 import { unwrapped } from '@/lib/base/tokens/wrapped';
 import type { ValuedPosition } from '@/lib/exchange/pairs/usePositions';
-import { pairCurrencies, pairName } from '@/lib/features/liquidity/sortPositions';
+import { pairCurrencies, pairName } from '@/lib/features/liquidity/pairName';
 import { PoolFigure } from './PoolFigure';
 import * as styles from './PoolPosition.css';
 import { PoolShare } from './PoolShare';

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ownBadge } from '@/components/ui/listCard.css';
 import { farmHref } from '@/lib/exchange/rewards/farms/farmHref';
 import type { StakedPosition as Staked } from '@/lib/exchange/rewards/farms/useStakedPositions';
-import { pairName } from '@/lib/features/liquidity/sortPositions';
+import { pairName } from '@/lib/features/liquidity/pairName';
 import { landingHref } from '@/lib/features/migration/successor';
 import { PoolPosition } from './PoolPosition';
 

@@ -1,0 +1,20 @@
+import type { Currency } from '@/lib/base/tokens/currency';
+import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
+import { unwrapped } from '@/lib/base/tokens/wrapped';
+import type { Position } from '@/lib/exchange/pairs/pool';
+
+/** The currencies of a position's pair as they are shown: AVAX for WAVAX, and AVAX first. */
+export function pairCurrencies({
+  pool: { pair },
+}: Pick<Position, 'pool'>): readonly [Currency, Currency] {
+  const [a, b] = [unwrapped(pair.token0), unwrapped(pair.token1)];
+  return b.type === 'native' ? [b, a] : [a, b];
+}
+
+/** The name of a position's pair: `AVAX / PNG`. */
+export function pairName(
+  position: Pick<Position, 'pool'>,
+  nameOf = ({ symbol }: Currency) => shortSymbol(symbol),
+): string {
+  return pairCurrencies(position).map(nameOf).join(' / ');
+}
