@@ -1,6 +1,6 @@
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import type { Fraction } from '@/lib/base/amounts/fraction';
-import type { Token } from '@/lib/base/tokens/token';
+import { isSameToken, type Token } from '@/lib/base/tokens/token';
 import { type Pair, pairOf } from './pair';
 
 /**
@@ -66,6 +66,16 @@ export function poolAmounts(
 ): readonly [Amount<Token>, Amount<Token>] {
   const shareOf = (held: bigint) => (supply === 0n ? 0n : (liquidity * held) / supply);
   return [amountOf(pair.token0, shareOf(balance0)), amountOf(pair.token1, shareOf(balance1))];
+}
+
+/** The same amounts, that of `first` first. */
+export function poolAmountsFrom(
+  first: Token,
+  pool: Pool,
+  liquidity: bigint,
+): readonly [Amount<Token>, Amount<Token>] {
+  const [a, b] = poolAmounts(pool, liquidity);
+  return isSameToken(first, a.currency) ? [a, b] : [b, a];
 }
 
 /**

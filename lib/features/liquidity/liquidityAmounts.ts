@@ -1,8 +1,8 @@
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import type { Currency } from '@/lib/base/tokens/currency';
-import { isSameToken, type Token } from '@/lib/base/tokens/token';
+import type { Token } from '@/lib/base/tokens/token';
 import { wrapped } from '@/lib/base/tokens/wrapped';
-import { type Position, poolAmounts } from '@/lib/exchange/pairs/pool';
+import { type Position, poolAmountsFrom } from '@/lib/exchange/pairs/pool';
 
 type Currencies = readonly [Currency, Currency];
 
@@ -20,9 +20,7 @@ export function liquidityAmountsOf(
   [currencyA, currencyB]: Currencies,
   liquidity: bigint,
 ): LiquidityAmounts {
-  const [amount0, amount1] = poolAmounts(pool, liquidity);
-  const isInOrder = isSameToken(wrapped(currencyA), pool.pair.token0);
-  const [ofA, ofB] = isInOrder ? [amount0, amount1] : [amount1, amount0];
+  const [ofA, ofB] = poolAmountsFrom(wrapped(currencyA), pool, liquidity);
   return {
     liquidity: amountOf(currency, liquidity),
     amounts: [amountOf(currencyA, ofA.raw), amountOf(currencyB, ofB.raw)],

@@ -8,9 +8,8 @@ import { Button } from '@/components/ui/Button';
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
 import { SHORT_DIGITS } from '@/lib/base/amounts/significantDigits';
-import { isSameCurrency } from '@/lib/base/tokens/currency';
-import { unwrapped } from '@/lib/base/tokens/wrapped';
 import type { ValuedPosition } from '@/lib/exchange/pairs/usePositions';
+import { liquidityAmountsOf } from '@/lib/features/liquidity/liquidityAmounts';
 import { pairCurrencies, pairName } from '@/lib/features/liquidity/pairName';
 import { PoolFigure } from './PoolFigure';
 import * as styles from './PoolPosition.css';
@@ -109,8 +108,6 @@ export function PoolPosition({ position, mark, manageLabel, children }: Props) {
 
 /** The amounts of a position, in the order and with the currencies of its name. */
 function shownAmounts(position: ValuedPosition): readonly [Amount, Amount] {
-  const [first, second] = pairCurrencies(position);
-  const [a, b] = position.amounts;
-  const isTurned = !isSameCurrency(first, unwrapped(a.currency));
-  return [amountOf(first, (isTurned ? b : a).raw), amountOf(second, (isTurned ? a : b).raw)];
+  const currencies = pairCurrencies(position);
+  return liquidityAmountsOf(position, currencies, position.liquidity.raw).amounts;
 }

@@ -1,7 +1,7 @@
 import type { Amount } from '@/lib/base/amounts/amount';
 import type { Fraction } from '@/lib/base/amounts/fraction';
-import { isSameToken, type Token } from '@/lib/base/tokens/token';
-import { poolAmounts } from '@/lib/exchange/pairs/pool';
+import type { Token } from '@/lib/base/tokens/token';
+import { poolAmountsFrom } from '@/lib/exchange/pairs/pool';
 import { useLiquidityUsd } from '@/lib/exchange/pairs/useLiquidityUsd';
 import { usePools } from '@/lib/exchange/pairs/usePools';
 import type { Farm } from './farmCatalogue';
@@ -24,9 +24,7 @@ export function useLiquidityValue({
   return (liquidity) => {
     if (found?.result.status !== 'exists' || found.result.pool.supply === 0n) return undefined;
     const { pool } = found.result;
-    const [amount0, amount1] = poolAmounts(pool, liquidity);
-    const isInOrder = isSameToken(first, pool.pair.token0);
-    const amounts = isInOrder ? ([amount0, amount1] as const) : ([amount1, amount0] as const);
+    const amounts = poolAmountsFrom(first, pool, liquidity);
     return { amounts, usd: usdOf(liquidity, pool) };
   };
 }
