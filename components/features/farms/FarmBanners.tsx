@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/Notice';
 import { currencyId } from '@/lib/base/tokens/currency';
+import { mapPair } from '@/lib/base/tokens/mapPair';
 import { unwrapped } from '@/lib/base/tokens/wrapped';
 import type { RewardScreenState } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import type { Farm } from '@/lib/exchange/rewards/farms/farmCatalogue';
@@ -23,7 +24,7 @@ type Props = {
 export function FarmBanners({ farm, state, hasClaim, pair }: Props) {
   const t = useTranslations('farm');
   const { staked, balance, figures, hasFailed } = state;
-  const [first, second] = farm.tokens.map((token) => currencyId(unwrapped(token)));
+  const [first, second] = mapPair(farm.tokens, (token) => currencyId(unwrapped(token)));
   const hasNone = staked?.raw === 0n && balance?.raw === 0n;
   const hasStake = staked !== undefined && staked.raw > 0n;
   const migration = hasStake ? landingHref(farm) : undefined;

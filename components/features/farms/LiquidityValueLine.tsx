@@ -3,6 +3,7 @@ import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
 import { SHORT_DIGITS } from '@/lib/base/amounts/significantDigits';
+import { mapPair } from '@/lib/base/tokens/mapPair';
 import { unwrapped } from '@/lib/base/tokens/wrapped';
 import type { LiquidityValue } from '@/lib/exchange/rewards/farms/useLiquidityValue';
 import * as styles from './LiquidityValueLine.css';
@@ -18,14 +19,14 @@ type Props = {
 export function LiquidityValueLine({ value, usdStyle }: Props) {
   const locale = useLocale();
   if (value === undefined) return null;
-  const [a, b] = value.amounts.map(({ currency, raw }) => amountOf(unwrapped(currency), raw));
+  const [a, b] = mapPair(value.amounts, ({ currency, raw }) => amountOf(unwrapped(currency), raw));
   return (
     <span className={styles.line}>
       <span className={styles.amount}>
-        {a && <CurrencyAmount amount={a} digits={SHORT_DIGITS} />} +
+        <CurrencyAmount amount={a} digits={SHORT_DIGITS} /> +
       </span>{' '}
       <span className={styles.amount}>
-        {b && <CurrencyAmount amount={b} digits={SHORT_DIGITS} />}
+        <CurrencyAmount amount={b} digits={SHORT_DIGITS} />
       </span>
       {value.usd && (
         <span className={[styles.dollars, usdStyle].join(' ').trim()} translate="no">

@@ -1,4 +1,5 @@
 import { currencyId } from '@/lib/base/tokens/currency';
+import { mapPair } from '@/lib/base/tokens/mapPair';
 import { isSameToken } from '@/lib/base/tokens/token';
 import { unwrapped } from '@/lib/base/tokens/wrapped';
 import { FARMS, type Farm } from '@/lib/exchange/rewards/farms/farmCatalogue';
@@ -45,15 +46,15 @@ export function toolHref(from: Farm): string | undefined {
   const successor = successorOf(from);
   if (successor?.type !== 'converted') return undefined;
   const { to } = successor;
-  const [fromA, fromB] = from.tokens.map((token) => currencyId(unwrapped(token)));
-  const [toA, toB] = to.tokens.map((token) => currencyId(unwrapped(token)));
+  const [fromA, fromB] = mapPair(from.tokens, (token) => currencyId(unwrapped(token)));
+  const [toA, toB] = mapPair(to.tokens, (token) => currencyId(unwrapped(token)));
   return hrefOf({
     name: 'migrate',
-    currencyIdFromA: fromA ?? '',
-    currencyIdFromB: fromB ?? '',
+    currencyIdFromA: fromA,
+    currencyIdFromB: fromB,
     versionFrom: String(from.version),
-    currencyIdToA: toA ?? '',
-    currencyIdToB: toB ?? '',
+    currencyIdToA: toA,
+    currencyIdToB: toB,
     versionTo: String(to.version),
   });
 }
