@@ -24,7 +24,7 @@ export type ChosenCall = {
  *
  * @throws {InsufficientBalanceError} when a call reverts and the account has too little of the sold
  * token.
- * @throws {NoCandidateError} when there is no call.
+ * @throws {NoCandidateError} when there is no call. Its type rules that out; ERR-39 asks for the error.
  * @throws the node's own error when it does not answer.
  */
 export async function chooseCall(
