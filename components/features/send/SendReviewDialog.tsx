@@ -18,7 +18,7 @@ import { Fact, Facts } from '@/components/ui/Facts';
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import { arrivedIn } from '@/lib/features/send/arrivedIn';
 import type { RecipientComparison } from '@/lib/features/send/comparedWithEarlier';
-import type { RecipientKind } from '@/lib/features/send/recipientKind';
+import { needsConsent, type RecipientKind } from '@/lib/features/send/recipientKind';
 import { sendIntent } from '@/lib/features/send/sendIntent';
 import type { SendTerms } from '@/lib/features/send/sendTerms';
 import type { SendState } from '@/lib/features/send/useSendScreen';
@@ -65,7 +65,7 @@ export function SendReviewDialog({ openReview, send }: Props) {
   // needs consent.
   if (settled === undefined && first !== undefined) setSettled(first);
   const isKnown = comparison.type === 'known';
-  const isContract = kind === 'contract' || (kind === 'wallet' && !isKnown);
+  const isContract = needsConsent(kind, isKnown);
   const isLookAlike = comparison.type === 'lookAlike';
   const isAsking = (isContract && !acceptsContract) || (isLookAlike && !acceptsLookAlike);
   const isShort = send.inputError?.type === 'insufficientBalance';

@@ -1,4 +1,4 @@
-import { recipientCalls, recipientKind } from './recipientKind';
+import { needsConsent, recipientCalls, recipientKind } from './recipientKind';
 
 const recipient = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 const NAMES = recipientCalls(recipient).map(({ functionName }) => functionName);
@@ -32,3 +32,17 @@ test('PNL-14 a node that knows no code does not make an account of a contract th
   expect(kindOf(['token0', 'balanceOf'], '0x', 0)).toBe('pool');
   expect(kindOf(['balanceOf'], '0x')).toBe('token');
 });
+
+test.each([
+  ['contract', true, true],
+  ['wallet', true, false],
+  ['account', false, false],
+  ['unsent', false, false],
+  ['unused', false, false],
+  [undefined, false, false],
+] as const)(
+  'PNL-14 a send to %s needs consent: %s the first time, %s later',
+  (kind, first, later) => {
+    expect([needsConsent(kind, false), needsConsent(kind, true)]).toEqual([first, later]);
+  },
+);

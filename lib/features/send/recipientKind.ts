@@ -27,6 +27,16 @@ export function isForbiddenKind(kind: RecipientKind | undefined): boolean {
   return FORBIDDEN_KINDS.includes(kind);
 }
 
+/**
+ * Whether a send to a recipient of this kind needs the user's consent, because a contract may keep
+ * what it gets. A contract that looks like a wallet needs it only the first time.
+ *
+ * @param isKnown - Whether the account has sent to the recipient before.
+ */
+export function needsConsent(kind: RecipientKind | undefined, isKnown: boolean): boolean {
+  return kind === 'contract' || (kind === 'wallet' && !isKnown);
+}
+
 /** What is read about a recipient, in this order. */
 const QUESTIONS = [
   { kind: 'pool', functionName: 'token0' },
