@@ -5,9 +5,9 @@ import { Fact, Facts } from '@/components/ui/Facts';
 import { NOT_KNOWN } from '@/components/ui/notKnown';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
+import { useRemovedUsd } from '@/lib/features/liquidity/useRemovedUsd';
 import type { RemoveState } from '@/lib/features/liquidity/useRemoveScreen';
 import * as styles from './RemovalFacts.css';
-import { useRemovedUsd } from './useRemovedUsd';
 
 const ICON_SIZE = 14;
 

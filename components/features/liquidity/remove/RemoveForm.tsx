@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
+import { useRemovedUsd } from '@/lib/features/liquidity/useRemovedUsd';
 import type { RemoveState } from '@/lib/features/liquidity/useRemoveScreen';
 import { PercentSkeleton } from './PercentSkeleton';
 import { RemoveReceived } from './RemoveReceived';
-import { useRemovedUsd } from './useRemovedUsd';
 
 const RemoveFields = lazyPart(() => import('./RemoveFields'), 'RemoveFields');
 /** The slider's code is loaded with the first position. */

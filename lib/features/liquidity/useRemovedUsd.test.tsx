@@ -5,8 +5,8 @@ import { wrappedNative } from '@/lib/base/tokens/wrapped';
 import { pngToken } from '@/lib/chain/contracts/pngToken';
 import { pairOf } from '@/lib/exchange/pairs/pair';
 import { positionOf } from '@/lib/exchange/pairs/pool';
-import { liquidityAmountsOf } from '@/lib/features/liquidity/liquidityAmounts';
-import { removalAmounts } from '@/lib/features/liquidity/removalAmounts';
+import { liquidityAmountsOf } from './liquidityAmounts';
+import { removalAmounts } from './removalAmounts';
 import { useRemovedUsd } from './useRemovedUsd';
 
 // Prices come from a chain, which is not here. A pool token is worth 20 dollars.

@@ -1,6 +1,6 @@
 import type { Fraction } from '@/lib/base/amounts/fraction';
 import { usePoolUsd } from '@/lib/exchange/pairs/usePoolUsd';
-import type { RemoveState } from '@/lib/features/liquidity/useRemoveScreen';
+import type { RemoveState } from './useRemoveScreen';
 
 /** In dollars; each is undefined while unknown, or if no price can be trusted. */
 type RemovedUsd = {
