@@ -8,9 +8,9 @@ import {
   parseDeadlineMinutes,
 } from '@/lib/site/settings/deadlineSetting';
 import { chooseDeadline, useSettings } from '@/lib/site/settings/store';
+import { useTypedSetting } from '@/lib/site/settings/useTypedSetting';
 import * as styles from './Setting.css';
 import { UnitField } from './UnitField';
-import { useTypedSetting } from './useTypedSetting';
 
 const USUAL = { tone: 'plain', text: 'deadlineHelp' } as const;
 

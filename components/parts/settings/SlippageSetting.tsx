@@ -12,9 +12,9 @@ import {
   slippageRisk,
 } from '@/lib/site/settings/slippageSetting';
 import { chooseSlippage, useSettings } from '@/lib/site/settings/store';
+import { useTypedSetting } from '@/lib/site/settings/useTypedSetting';
 import * as styles from './Setting.css';
 import { UnitField } from './UnitField';
-import { useTypedSetting } from './useTypedSetting';
 
 const NOTES = {
   usual: { tone: 'plain', text: 'slippageHelp' },
