@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
-import type { ApprovalStep } from '@/components/transactions/approvals/useApprovalSteps';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { formatDistinct } from '@/lib/base/amounts/formatDistinct';
@@ -12,6 +11,7 @@ import type { PriceMove } from '@/lib/features/swap/priceMove';
 import type { RouterCheck } from '@/lib/features/swap/routerCheck';
 import type { SwapObstacle } from '@/lib/features/swap/swapObstacle';
 import type { SwapReviewStatus } from '@/lib/features/swap/swapReviewStatus';
+import type { ApprovalStep } from '@/lib/transactions/approvals/useApprovalSteps';
 
 type Props = {
   obstacle: SwapObstacle | undefined;

@@ -4,7 +4,6 @@ import { useAmountErrorText } from '@/components/parts/amounts/useAmountErrorTex
 import { EthereumName } from '@/components/parts/recipient/EthereumName';
 import { ReviewedFindings } from '@/components/parts/tokens/ReviewedFindings';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
-import type { ApprovalStep } from '@/components/transactions/approvals/useApprovalSteps';
 import { ContractFact } from '@/components/transactions/facts/ContractFact';
 import { DeadlineFact } from '@/components/transactions/facts/DeadlineFact';
 import { FullAddress } from '@/components/transactions/facts/FullAddress';
@@ -25,6 +24,7 @@ import type { SwapObstacle } from '@/lib/features/swap/swapObstacle';
 import type { MarketChange } from '@/lib/features/swap/swapReviewStatus';
 import { isForOther, type SwapTerms } from '@/lib/features/swap/swapTerms';
 import { slippageRisk } from '@/lib/site/settings/slippageSetting';
+import type { ApprovalStep } from '@/lib/transactions/approvals/useApprovalSteps';
 import { HighSlippage } from './HighSlippage';
 import { LimitNote } from './LimitNote';
 import { PriceCurveDetails } from './PriceCurveDetails';

@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useApprovalSteps } from '@/components/transactions/approvals/useApprovalSteps';
 import { ReviewDialog } from '@/components/transactions/review/ReviewDialog';
 import { type ReviewState, useReview } from '@/components/transactions/session/useReview';
 import type { AnyOpenReview } from '@/components/transactions/session/useReviewSession';
@@ -25,6 +24,7 @@ import { useSkipsSwapReview } from '@/lib/features/swap/useSkipsSwapReview';
 import { useSwapRiskConsent } from '@/lib/features/swap/useSwapRiskConsent';
 import { chooseSlippage } from '@/lib/site/settings/store';
 import type { ApprovalStatus } from '@/lib/transactions/approvals/approval';
+import { useApprovalSteps } from '@/lib/transactions/approvals/useApprovalSteps';
 import { useRequestedApprovals } from '@/lib/transactions/approvals/useRequestedApprovals';
 import { useSubmit } from '@/lib/transactions/submit/useSubmit';
 import { SwapObstacleNotice } from './SwapObstacleNotice';

@@ -1,8 +1,8 @@
 import { withMessages } from '@/components/parts/loading/withMessages';
 import { signingMessages } from '@/lib/base/i18n/exported/signing';
 import { currencyId } from '@/lib/base/tokens/currency';
+import type { ApprovalStep } from '@/lib/transactions/approvals/useApprovalSteps';
 import { ApproveActions } from './ApproveActions';
-import type { ApprovalStep } from './useApprovalSteps';
 
 type Props = { steps: readonly ApprovalStep[] };
 

@@ -15,11 +15,11 @@ import type { Currency } from '@/lib/base/tokens/currency';
 import { useFreshness } from '@/lib/chain/reads/useFreshness';
 import type { ApprovalSize } from '@/lib/site/settings/settings';
 import { chooseApprovalSize, useSettings } from '@/lib/site/settings/store';
+import type { ApprovalStep } from '@/lib/transactions/approvals/useApprovalSteps';
 import { useShowsResult } from '@/lib/transactions/history/useOutcome';
 import { useHasWalletRequest } from '@/lib/transactions/submit/useHasWalletRequest';
 import * as styles from './ApproveActions.css';
 import { PROGRESS_TEXT, RequestProgress } from './RequestProgress';
-import type { ApprovalStep } from './useApprovalSteps';
 
 type Props = Omit<ApprovalStep, 'isDone'>;
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Currency } from '@/lib/base/tokens/currency';
+import type { ApprovalStep } from '@/lib/transactions/approvals/useApprovalSteps';
 import { ApprovalSteps } from '../approvals/ApprovalSteps';
 import type { PlannedStep } from '../approvals/StepPlan';
-import type { ApprovalStep } from '../approvals/useApprovalSteps';
 
 /**
  * The approvals that a review asks for before its own transaction, including those already given.

@@ -5,7 +5,6 @@ import { ReviewStatusNotice } from '@/components/features/liquidity/ReviewStatus
 import { useAmountErrorText } from '@/components/parts/amounts/useAmountErrorText';
 import { withMessages } from '@/components/parts/loading/withMessages';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
-import { useApprovalSteps } from '@/components/transactions/approvals/useApprovalSteps';
 import { ReviewDialog } from '@/components/transactions/review/ReviewDialog';
 import { ReviewFooter } from '@/components/transactions/review/ReviewFooter';
 import { reviewSteps } from '@/components/transactions/session/reviewSteps';
@@ -23,6 +22,7 @@ import { useFirstPrice } from '@/lib/features/liquidity/useFirstPrice';
 import { useReviewedAdd } from '@/lib/features/liquidity/useReviewedAdd';
 import { useSupplyConsent } from '@/lib/features/liquidity/useSupplyConsent';
 import { useSettings } from '@/lib/site/settings/store';
+import { useApprovalSteps } from '@/lib/transactions/approvals/useApprovalSteps';
 import { useSkipsReview } from '@/lib/transactions/submit/useSkipsReview';
 import { useSubmit } from '@/lib/transactions/submit/useSubmit';
 import { AddReview } from './AddReview';

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
-import type { useApproval } from '@/lib/transactions/approvals/useApproval';
+import type { useApproval } from './useApproval';
 import { useApprovalSteps } from './useApprovalSteps';
 
 const [token = wrappedNative(43114), other = wrappedNative(43114)] = CATALOGUE[43114];

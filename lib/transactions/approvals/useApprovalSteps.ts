@@ -1,8 +1,8 @@
 import type { Address } from 'viem';
 import { isAddressEqual } from 'viem';
 import { type Currency, currencyId } from '@/lib/base/tokens/currency';
-import type { useApproval } from '@/lib/transactions/approvals/useApproval';
-import { useRequestedApprovals } from '@/lib/transactions/approvals/useRequestedApprovals';
+import type { useApproval } from './useApproval';
+import { useRequestedApprovals } from './useRequestedApprovals';
 
 type Approval = ReturnType<typeof useApproval>;
 
