@@ -20,15 +20,15 @@ const USED = 'Another signature was used since.';
 const OTHER_AMOUNT = 'You signed another amount.';
 
 function Review({ raw }: { raw: bigint }) {
-  const { onChain, permit } = usePermitOrApproval({
+  const { onChain, signing } = usePermitOrApproval({
     amount: amountOf(pgl, raw),
     spender: router,
     deadlineSeconds: 3600,
   });
   return (
     <>
-      <PermitOrApproval onChain={onChain} permit={permit} currency={pgl} />
-      {permit.signature && <p>Signed</p>}
+      <PermitOrApproval onChain={onChain} signing={signing} currency={pgl} />
+      {signing.signature && <p>Signed</p>}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { ApproveActions } from './ApproveActions';
 import * as styles from './ApproveActions.css';
 import { RequestProgress } from './RequestProgress';
 
-type Props = Pick<Approval, 'onChain' | 'permit'> & {
+type Props = Pick<Approval, 'onChain' | 'signing'> & {
   /** A token that accepts permits. */
   currency: Currency;
 };
@@ -24,18 +24,18 @@ type Props = Pick<Approval, 'onChain' | 'permit'> & {
  */
 export const PermitOrApproval = withMessages(signingMessages, Content);
 
-function Content({ onChain, permit, currency }: Props) {
+function Content({ onChain, signing, currency }: Props) {
   const t = useTranslations('approvals');
   const [isByTransaction, setByTransaction] = useState(false);
   const { isStale } = useFreshness(currency.chainId);
   const isBlocked = useHasWalletRequest() || isStale;
   const { submission } = onChain;
-  const { request, unusableBecause } = permit;
+  const { request, unusableBecause } = signing;
   const hasBegun = submission.isPending || submission.isError;
   const again = unusableBecause && !request.isPending && (
     <Notice tone="plain">{t(`signature.again.${unusableBecause}`)}</Notice>
   );
-  if (!request.isPending && (!permit.canSign || isByTransaction || hasBegun)) {
+  if (!request.isPending && (!signing.canSign || isByTransaction || hasBegun)) {
     const signInstead = () => {
       submission.reset();
       if (request.isRejected || request.error) request.reset();
@@ -43,9 +43,9 @@ function Content({ onChain, permit, currency }: Props) {
     };
     return (
       <div className={styles.panel}>
-        {permit.isInUse && <Notice tone="plain">{t('signature.inUse')}</Notice>}
+        {signing.isInUse && <Notice tone="plain">{t('signature.inUse')}</Notice>}
         <ApproveActions kind="approve" approval={onChain} currency={currency} />
-        {permit.canSign && !submission.isPending && (
+        {signing.canSign && !submission.isPending && (
           <Button variant="text" onClick={signInstead}>
             {t('signature.instead')}
           </Button>
@@ -63,7 +63,7 @@ function Content({ onChain, permit, currency }: Props) {
           {t(isRequested ? 'signature.signing' : 'signature.checking')}
         </RequestProgress>
       ) : (
-        <Button variant="primary" disabled={isBlocked} onClick={permit.sign}>
+        <Button variant="primary" disabled={isBlocked} onClick={signing.sign}>
           {t('signature.sign')}
         </Button>
       )}
@@ -71,7 +71,7 @@ function Content({ onChain, permit, currency }: Props) {
         submission={{
           ...request,
           isRejected: request.isRejected || submission.isRejected,
-          acceptUnchecked: permit.signUnchecked,
+          acceptUnchecked: signing.signUnchecked,
         }}
       />
       {!request.isPending && (

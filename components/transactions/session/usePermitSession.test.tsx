@@ -40,9 +40,9 @@ async function signedReview() {
   );
   const { result } = page;
   act(() => result.current.session.start(5n));
-  await waitFor(() => expect(result.current.approval.permit.canSign).toBe(true));
+  await waitFor(() => expect(result.current.approval.signing.canSign).toBe(true));
   await waitFor(() => expect(result.current.approval.onChain.status).toBe('notApproved'));
-  act(() => result.current.approval.permit.sign());
+  act(() => result.current.approval.signing.sign());
   await waitFor(() => expect(result.current.approval.isApproved).toBe(true));
   return result;
 }

@@ -15,7 +15,7 @@ export function usePermitSession<Reviewed>(
   const session = useReviewSession<Reviewed>({
     ...options,
     onClose: (reason) => {
-      if (reason === 'sent') approval.permit.request.reset();
+      if (reason === 'sent') approval.signing.request.reset();
     },
   });
   const { openReview } = session;

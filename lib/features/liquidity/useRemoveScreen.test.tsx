@@ -45,7 +45,7 @@ test('LIQ-20 LIQ-21 LIQ-23 a part of the position is removed, in the currencies 
   expect(texts).toMatchObject({ percent: '50', currencyA: '2.5', currencyB: '50' });
   expect(terms).toMatchObject({ slippageBps: 50, deadlineSeconds: 3600 });
   await waitFor(() => expect(result.current.onChain.status).toBe('notApproved'));
-  await waitFor(() => expect(result.current.permit.canSign).toBe(true));
+  await waitFor(() => expect(result.current.signing.canSign).toBe(true));
   expect(result.current.isApproved).toBe(false);
   expect(result.current.signature).toBeUndefined();
   act(() => result.current.form.reset());

@@ -25,8 +25,8 @@ async function page(slowMethod: string, skipped = 0) {
     () => {
       const amount = amountOf(form.token, form.amount);
       const approval = useApproval(amount, router, { typed: amountOf(form.token, form.typed) });
-      const permit = usePermit({ amount, spender: router, deadlineSeconds: 3600 }, approval);
-      return { approval, permit };
+      const signing = usePermit({ amount, spender: router, deadlineSeconds: 3600 }, approval);
+      return { approval, signing };
     },
     {
       account,
@@ -50,7 +50,7 @@ async function page(slowMethod: string, skipped = 0) {
     },
   );
   await waitFor(() => expect(shown.result.current.approval.status).toBe('notApproved'));
-  await waitFor(() => expect(shown.result.current.permit.canSign).toBe(true));
+  await waitFor(() => expect(shown.result.current.signing.canSign).toBe(true));
   return {
     ...shown,
     isSlow: () => waitFor(() => expect(asked).toBe(skipped + 1)),
@@ -114,11 +114,11 @@ test.each<[string, Partial<Form>]>([
 test('TXN-19 C17 a signature ends when another amount is wanted before the wallet is asked, and nothing is approved instead', async () => {
   // The page has asked once whether the account is a contract.
   const { result, asked, isSlow, change, letAnswer, settled } = await page('eth_getCode', 1);
-  act(() => result.current.permit.sign());
+  act(() => result.current.signing.sign());
   await isSlow();
-  expect(result.current.permit.request).toMatchObject({ isPending: true, phase: 'checking' });
+  expect(result.current.signing.request).toMatchObject({ isPending: true, phase: 'checking' });
   change({ amount: 6n, typed: 6n });
-  await waitFor(() => expect(result.current.permit.request.isPending).toBe(false));
+  await waitFor(() => expect(result.current.signing.request.isPending).toBe(false));
   letAnswer();
   await settled();
   expect(asked(SIGN)).toEqual([]);

@@ -28,18 +28,18 @@ test.each([
         return signs(params);
       },
     });
-    await waitFor(() => expect(result.current.permit.canSign).toBe(true));
-    act(() => result.current.permit.sign());
-    await waitFor(() => expect(result.current.permit.request.isRejected).toBe(true));
+    await waitFor(() => expect(result.current.signing.canSign).toBe(true));
+    act(() => result.current.signing.sign());
+    await waitFor(() => expect(result.current.signing.request.isRejected).toBe(true));
     expect(asked('eth_signTypedData_v4')).toHaveLength(1);
-    expect(result.current.permit.request.isPending).toBe(false);
+    expect(result.current.signing.request.isPending).toBe(false);
     expect(result.current.approval.submission.status).toBe('idle');
     expect(approvals()).toEqual([]);
     expect(console.error).not.toHaveBeenCalled();
     isRefusing = false;
-    act(() => result.current.permit.sign());
-    await waitFor(() => expect(result.current.permit.signature).toBeDefined());
-    expect(result.current.permit.request.isRejected).toBe(false);
+    act(() => result.current.signing.sign());
+    await waitFor(() => expect(result.current.signing.signature).toBeDefined());
+    expect(result.current.signing.request.isRejected).toBe(false);
   },
 );
 
@@ -53,10 +53,10 @@ test.each([
 ])('APR-10 APR-14 after "%s" nothing is approved', async (message) => {
   const declines = () => Promise.reject({ code: -32603, message });
   const { result, approvals } = await permitPage({ eth_signTypedData_v4: declines });
-  await waitFor(() => expect(result.current.permit.canSign).toBe(true));
-  act(() => result.current.permit.sign());
-  await waitFor(() => expect(result.current.permit.request.isRejected).toBe(true));
-  expect(result.current.permit.request.error).toBeNull();
+  await waitFor(() => expect(result.current.signing.canSign).toBe(true));
+  act(() => result.current.signing.sign());
+  await waitFor(() => expect(result.current.signing.request.isRejected).toBe(true));
+  expect(result.current.signing.request.error).toBeNull();
   expect(approvals()).toEqual([]);
 });
 
@@ -74,30 +74,30 @@ test.each([
     const { result, approvals, openAgain } = await permitPage({
       eth_signTypedData_v4: (params) => (isFailing ? Promise.reject(failure) : signs(params)),
     });
-    await waitFor(() => expect(result.current.permit.canSign).toBe(true));
-    act(() => result.current.permit.sign());
-    await waitFor(() => expect(result.current.permit.request.error).toBeInstanceOf(named));
-    expect(result.current.permit.request).toMatchObject({ isPending: false, isRejected: false });
+    await waitFor(() => expect(result.current.signing.canSign).toBe(true));
+    act(() => result.current.signing.sign());
+    await waitFor(() => expect(result.current.signing.request.error).toBeInstanceOf(named));
+    expect(result.current.signing.request).toMatchObject({ isPending: false, isRejected: false });
     expect(result.current.approval.submission.status).toBe('idle');
     expect(approvals()).toEqual([]);
     // It is about its own review.
     openAgain();
-    await waitFor(() => expect(result.current.permit.request.error).toBeNull());
+    await waitFor(() => expect(result.current.signing.request.error).toBeNull());
     if (named === WalletDisconnectedError) return;
     isFailing = false;
-    act(() => result.current.permit.sign());
-    await waitFor(() => expect(result.current.permit.signature).toBeDefined());
+    act(() => result.current.signing.sign());
+    await waitFor(() => expect(result.current.signing.signature).toBeDefined());
   },
 );
 
 test('TXN-26 a refusal is shown for its own attempt only', async () => {
   const declines = () => Promise.reject({ code: 4001, message: 'no' });
   const { result, openAgain } = await permitPage({ eth_signTypedData_v4: declines });
-  await waitFor(() => expect(result.current.permit.canSign).toBe(true));
-  act(() => result.current.permit.sign());
-  await waitFor(() => expect(result.current.permit.request.isRejected).toBe(true));
+  await waitFor(() => expect(result.current.signing.canSign).toBe(true));
+  act(() => result.current.signing.sign());
+  await waitFor(() => expect(result.current.signing.request.isRejected).toBe(true));
   openAgain();
-  await waitFor(() => expect(result.current.permit.request.isRejected).toBe(false));
+  await waitFor(() => expect(result.current.signing.request.isRejected).toBe(false));
 });
 
 test('TXN-26 APR-11 the approval that takes the place of a signature can be declined', async () => {
@@ -109,13 +109,13 @@ test('TXN-26 APR-11 the approval that takes the place of a signature can be decl
     },
     eth_sendTransaction: () => Promise.reject({ code: 4001, message: 'no' }),
   });
-  await waitFor(() => expect(result.current.permit.canSign).toBe(true));
-  act(() => result.current.permit.sign());
+  await waitFor(() => expect(result.current.signing.canSign).toBe(true));
+  act(() => result.current.signing.sign());
   await waitFor(() => expect(result.current.approval.submission.isRejected).toBe(true));
   expect(approvals()).toHaveLength(1);
   isSupported = true;
-  act(() => result.current.permit.sign());
-  await waitFor(() => expect(result.current.permit.signature).toBeDefined());
+  act(() => result.current.signing.sign());
+  await waitFor(() => expect(result.current.signing.signature).toBeDefined());
   expect(result.current.approval.submission.isRejected).toBe(false);
 });
 
@@ -143,10 +143,10 @@ test.each([
   'APR-11 after %s the amount that was to be signed is approved on chain',
   async (_name, answer) => {
     const { result, approvals } = await permitPage({ eth_signTypedData_v4: answer });
-    await waitFor(() => expect(result.current.permit.canSign).toBe(true));
-    act(() => result.current.permit.sign());
+    await waitFor(() => expect(result.current.signing.canSign).toBe(true));
+    act(() => result.current.signing.sign());
     await waitFor(() => expect(approvals()).toEqual([[router, 5n]]));
-    expect(result.current.permit.signature).toBeUndefined();
+    expect(result.current.signing.signature).toBeUndefined();
   },
 );
 
@@ -155,12 +155,12 @@ test('APR-11 TXN-19 a signature that fails late approves nothing once another am
   const { result, asked, change, settled } = await permitPage({
     eth_signTypedData_v4: () => new Promise((_resolve, reject) => (fail = reject)),
   });
-  await waitFor(() => expect(result.current.permit.canSign).toBe(true));
-  act(() => result.current.permit.sign());
-  await waitFor(() => expect(result.current.permit.request.phase).toBe('requested'));
+  await waitFor(() => expect(result.current.signing.canSign).toBe(true));
+  act(() => result.current.signing.sign());
+  await waitFor(() => expect(result.current.signing.request.phase).toBe('requested'));
   act(() => change(9n));
   act(() => fail({ code: 4200, message: 'Not supported' }));
-  await waitFor(() => expect(result.current.permit.request.isPending).toBe(false));
+  await waitFor(() => expect(result.current.signing.request.isPending).toBe(false));
   await settled();
   expect(asked('eth_sendTransaction')).toEqual([]);
   expect(result.current.approval.submission.status).toBe('idle');
@@ -171,9 +171,9 @@ test('APR-11 TXN-19 a signature that fails late is replaced by an approval, if t
   const { result, approvals, change } = await permitPage({
     eth_signTypedData_v4: () => new Promise((_resolve, reject) => (fail = reject)),
   });
-  await waitFor(() => expect(result.current.permit.canSign).toBe(true));
-  act(() => result.current.permit.sign());
-  await waitFor(() => expect(result.current.permit.request.phase).toBe('requested'));
+  await waitFor(() => expect(result.current.signing.canSign).toBe(true));
+  act(() => result.current.signing.sign());
+  await waitFor(() => expect(result.current.signing.request.phase).toBe('requested'));
   act(() => change(9n));
   act(() => change(5n));
   act(() => fail({ code: 4200, message: 'Not supported' }));
@@ -185,14 +185,14 @@ test('APR-11 a signature that fails approves nothing once the allowance is enoug
   const { result, asked, set, readAt, settled } = await permitPage({
     eth_signTypedData_v4: () => new Promise((_resolve, reject) => (fail = reject)),
   });
-  await waitFor(() => expect(result.current.permit.canSign).toBe(true));
-  act(() => result.current.permit.sign());
-  await waitFor(() => expect(result.current.permit.request.phase).toBe('requested'));
+  await waitFor(() => expect(result.current.signing.canSign).toBe(true));
+  act(() => result.current.signing.sign());
+  await waitFor(() => expect(result.current.signing.request.phase).toBe('requested'));
   set(pgl.address, 'allowance(address,address)', 5n);
   readAt(101n);
   await waitFor(() => expect(result.current.approval.status).toBe('approved'));
   act(() => fail({ code: 4200, message: 'Not supported' }));
-  await waitFor(() => expect(result.current.permit.request.isPending).toBe(false));
+  await waitFor(() => expect(result.current.signing.request.isPending).toBe(false));
   await settled();
   expect(asked('eth_sendTransaction')).toEqual([]);
 });

@@ -16,7 +16,7 @@ import { useSignPermit } from './useSignPermit';
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** How to sign instead of approving, and the signature while it can be used. */
-type PermitState = {
+type Signing = {
   /** Whether the account can sign now: it is not a contract, and there is something to approve. */
   readonly canSign: boolean;
   /**
@@ -63,7 +63,7 @@ export type ApprovalRequest = WantedApproval & {
 export function usePermit(
   { amount, spender, deadlineSeconds, reviewKey }: ApprovalRequest,
   approval: ReturnType<typeof useApproval>,
-): PermitState {
+): Signing {
   const account = useAddress();
   const token = amount?.currency.type === 'token' ? amount.currency : undefined;
   const isContract = useIsContract(token?.chainId, account);

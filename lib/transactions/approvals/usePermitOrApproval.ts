@@ -5,13 +5,14 @@ import { type ApprovalRequest, usePermit } from './usePermit';
 export function usePermitOrApproval(request: ApprovalRequest) {
   const { amount, spender, reviewKey } = request;
   const onChain = useApproval(amount, spender, { reviewKey });
-  const permit = usePermit(request, onChain);
-  const { signature } = permit;
+  const signing = usePermit(request, onChain);
+  const { signature } = signing;
   const hasAllowance = onChain.status === 'approved';
   return {
     /** The approval by transaction. */
     onChain,
-    permit,
+    /** The approval by signature. */
+    signing,
     /** Whether the amount can be taken without a signature. */
     hasAllowance,
     /** Whether the amount can be taken, by allowance or by signature. */

@@ -34,8 +34,8 @@ export async function permitPage(wallet: Answers, node: Answers = {}) {
   const shown = await connectedPage(
     () => {
       const approval = useApproval(amount, router);
-      const permit = usePermit({ amount, spender: router, deadlineSeconds, reviewKey }, approval);
-      return { approval, permit };
+      const signing = usePermit({ amount, spender: router, deadlineSeconds, reviewKey }, approval);
+      return { approval, signing };
     },
     {
       account: signer.address,
