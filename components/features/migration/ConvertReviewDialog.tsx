@@ -52,7 +52,7 @@ export function ConvertReviewDialog({ openReview, approval, from, to }: Props) {
   });
   const { signature, isApproved, hasAllowance } = approval;
   const shown = { ...proposed, conversion };
-  const signed = signature ? { ...shown, permit: signature } : shown;
+  const signed = signature ? { ...shown, signature } : shown;
   const review = useReview(convertIntent(signed, hasAllowance), { openReview, submission });
   const token = proposed.amount.currency;
   const missingText =

@@ -44,7 +44,7 @@ export function DepositReviewDialog({ openReview, approval, state, view }: Props
   const terms = openReview.reviewed;
   const { amount, pool } = terms;
   const { signature, isApproved, hasAllowance } = approval;
-  const signed = signature ? { ...terms, permit: signature } : terms;
+  const signed = signature ? { ...terms, signature } : terms;
   const review = useReview(depositIntent(signed, hasAllowance), { openReview, submission });
   const isShort = state.balance !== undefined && state.balance.raw < amount.raw;
   const token = amount.currency;

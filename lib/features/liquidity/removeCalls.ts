@@ -15,12 +15,12 @@ import { rawOf } from './sides';
  * @param deadline - In seconds since 1970. A signature has its own.
  */
 export function removeCalls(removal: RemovalTerms, deadline: bigint): CallCandidates {
-  const { account, amounts, liquidity, permit, atPool } = removal;
+  const { account, amounts, liquidity, signature, atPool } = removal;
   const { chainId, isNative, first, second, pick } = callOrder(amounts, 'currencyA');
   const tokens = isNative ? [first] : [first, second];
   const [plain, ...others] = methods({
     isNative,
-    isSigned: permit !== undefined,
+    isSigned: signature !== undefined,
     mustMeasure: atPool !== undefined,
   });
   const call = (functionName: string): ContractCall => ({
@@ -32,18 +32,20 @@ export function removeCalls(removal: RemovalTerms, deadline: bigint): CallCandid
       liquidity.raw,
       ...pick(rawOf(sentMinimums(removal))),
       account,
-      ...permitArguments(deadline, permit),
+      ...lastArguments(deadline, signature),
     ],
   });
   return [call(plain), ...others.map(call)];
 }
 
 /** A signature is valid only with its own deadline. */
-function permitArguments(
+function lastArguments(
   deadline: bigint,
-  permit: PermitSignature | undefined,
+  signature: PermitSignature | undefined,
 ): readonly unknown[] {
-  return permit ? [permit.deadline, false, permit.v, permit.r, permit.s] : [deadline];
+  return signature
+    ? [signature.deadline, false, signature.v, signature.r, signature.s]
+    : [deadline];
 }
 
 type Form = {
@@ -53,9 +55,9 @@ type Form = {
 };
 
 function methods({ isNative, isSigned, mustMeasure }: Form): readonly [string, ...string[]] {
-  const permit = isSigned ? 'WithPermit' : '';
-  if (!isNative) return [`removeLiquidity${permit}`];
-  const plain = `removeLiquidityAVAX${permit}`;
+  const ending = isSigned ? 'WithPermit' : '';
+  if (!isNative) return [`removeLiquidity${ending}`];
+  const plain = `removeLiquidityAVAX${ending}`;
   const forFees = `${plain}SupportingFeeOnTransferTokens`;
   return mustMeasure ? [forFees] : [plain, forFees];
 }

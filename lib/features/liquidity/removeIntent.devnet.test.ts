@@ -54,7 +54,7 @@ async function signed(terms: RemovalTerms): Promise<RemovalTerms> {
     value: raw,
     deadlineSeconds: terms.deadlineSeconds,
   });
-  return { ...terms, permit: signature };
+  return { ...terms, signature };
 }
 
 test.each([

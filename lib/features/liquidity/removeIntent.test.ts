@@ -48,7 +48,7 @@ test('APR-13 APR-08 a signature that expired before signing is reported, before 
     slippageBps: 50,
     deadlineSeconds: 600,
     liquidity: amountOf(a, 5n),
-    permit: { v: 27, r: '0x01', s: '0x02', deadline: NOW + 1n },
+    signature: { v: 27, r: '0x01', s: '0x02', deadline: NOW + 1n },
   };
   const { callsAt } = removeIntent(removal, false);
   // `deadlineAt` adds the setting and the margin of 100 seconds.

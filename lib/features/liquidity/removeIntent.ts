@@ -34,7 +34,7 @@ export function removeIntent(removal: RemovalTerms, hasAllowance: boolean): Inte
 }
 
 function expectation(removal: RemovalTerms): Expectation {
-  const { permit, ...unsigned } = removal;
+  const { signature, ...unsigned } = removal;
   const { account, amounts, atPool, liquidity } = removal;
   const [leastA, leastB] = receivedMinimums(removal);
   const { currency, raw } = liquidity;
@@ -53,14 +53,14 @@ function expectation(removal: RemovalTerms): Expectation {
       feeBps: combinedFeeBps(atPool?.fees[index] ?? []),
     })),
     approvals: [
-      { token: currency, spender: router, raw, signature: permit ? 'given' : 'possible' },
+      { token: currency, spender: router, raw, signature: signature ? 'given' : 'possible' },
     ],
     callsWithoutPermitAt: (deadline) => removeCalls(unsigned, deadline),
   };
 }
 
 function shownRemoval(removal: RemovalTerms): ShownRemoval {
-  const { amounts, atPool, liquidity, permit, deadlineSeconds } = removal;
+  const { amounts, atPool, liquidity, signature, deadlineSeconds } = removal;
   const { isNative, first, second, pick } = callOrder(amounts, 'currencyA');
   const [minimumA, minimumB] = pick(rawOf(sentMinimums(removal)));
   const tokens = { tokenA: first, tokenB: second, isNative };
@@ -71,6 +71,6 @@ function shownRemoval(removal: RemovalTerms): ShownRemoval {
     minimumA,
     minimumB,
     deadlineSeconds,
-    ...(permit && { permit }),
+    ...(signature && { signature }),
   };
 }

@@ -10,7 +10,7 @@ import type {
 import { liquidityArguments, liquidityTarget, type ShownLiquidity } from './liquidityStatement';
 import { REMOVE_SEND_ERRORS } from './removeSendErrors';
 
-/** A removal as it was shown; with `permit` if it is approved by signature. */
+/** A removal as it was shown; with `signature` if one approves it. */
 export type ShownRemoval = ShownLiquidity & {
   readonly liquidity: bigint;
   /**
@@ -18,7 +18,7 @@ export type ShownRemoval = ShownLiquidity & {
    * fee.
    */
   readonly mustMeasure: boolean;
-  readonly permit?: PermitSignature;
+  readonly signature?: PermitSignature;
 };
 
 /** The statement of a removal. Both tokens go to the account. */
@@ -32,7 +32,7 @@ export function removeStatement(shown: ShownRemoval): Statement {
 }
 
 function allowedRemoval(shown: ShownRemoval, signing: CallContext): AllowedContractCall {
-  const { liquidity, permit, deadlineSeconds } = shown;
+  const { liquidity, signature, deadlineSeconds } = shown;
   const isAllowedDeadline = isDeadlineIn(signing.nowSeconds, deadlineSeconds);
   return {
     ...liquidityTarget(signing),
@@ -41,17 +41,17 @@ function allowedRemoval(shown: ShownRemoval, signing: CallContext): AllowedContr
       ...liquidityArguments(signing, shown),
       liquidity: isEqualTo(liquidity),
       deadline: (deadline) =>
-        isAllowedDeadline(deadline) && (permit === undefined || deadline === permit.deadline),
-      ...(permit && signatureArguments(permit)),
+        isAllowedDeadline(deadline) && (signature === undefined || deadline === signature.deadline),
+      ...(signature && signatureArguments(signature)),
     },
     value: 0n,
   };
 }
 
 function allowedFunctions(shown: ShownRemoval): readonly string[] {
-  const permit = shown.permit ? 'WithPermit' : '';
-  if (!shown.isNative) return [`removeLiquidity${permit}`];
-  const plain = `removeLiquidityAVAX${permit}`;
+  const ending = shown.signature ? 'WithPermit' : '';
+  if (!shown.isNative) return [`removeLiquidity${ending}`];
+  const plain = `removeLiquidityAVAX${ending}`;
   const forFees = `${plain}SupportingFeeOnTransferTokens`;
   return shown.mustMeasure ? [forFees] : [plain, forFees];
 }

@@ -6,5 +6,5 @@ import type { RemovalAmounts } from './removalAmounts';
 export type RemovalTerms = LiquidityTerms &
   RemovalAmounts & {
     /** The signature that approves exactly this liquidity, if there is one. */
-    readonly permit?: PermitSignature;
+    readonly signature?: PermitSignature;
   };

@@ -67,7 +67,7 @@ test.each(CASES)(
       });
       expect([left0.raw, left1.raw]).toEqual(chargeBack);
       const asked = { account: demo, token: amount.currency, spender: migrationRouter };
-      const permit = isSigned
+      const signature = isSigned
         ? (await signPermit(wallet(), { ...asked, value: amount.raw, deadlineSeconds: 1_200 }))
             .signature
         : undefined;
@@ -82,7 +82,7 @@ test.each(CASES)(
       const held = () =>
         Promise.all(counted.map(({ currency }) => readBalance(client, currency.address, demo)));
       const before = await held();
-      const intent = convertIntent(permit ? { ...plain, permit } : plain, !isSigned);
+      const intent = convertIntent(signature ? { ...plain, signature } : plain, !isSigned);
       const { hash } = (await submit(wallet(), intent)).transaction;
       const { status } = await client.waitForTransactionReceipt({ hash });
       expect(status).toBe('success');

@@ -10,7 +10,7 @@ import type { ConversionTerms } from './convertTerms';
  * @param deadline - In seconds since 1970. A signature brings its own.
  */
 export function convertCalls(
-  { account, amount, conversion, permit }: ConversionTerms,
+  { account, amount, conversion, signature }: ConversionTerms,
   deadline: bigint,
 ): CallCandidates {
   const { currency, raw } = amount;
@@ -19,7 +19,7 @@ export function convertCalls(
     address: EXCHANGE_ADDRESSES[AVALANCHE].migrationRouter,
     abi: migrationRouterAbi,
   };
-  if (permit === undefined)
+  if (signature === undefined)
     return [
       {
         ...router,
@@ -27,12 +27,12 @@ export function convertCalls(
         args: [...pairs, account, raw, deadline],
       },
     ];
-  const { v, r, s } = permit;
+  const { v, r, s } = signature;
   return [
     {
       ...router,
       functionName: 'migrateLiquidityWithPermit',
-      args: [...pairs, account, raw, permit.deadline, v, r, s],
+      args: [...pairs, account, raw, signature.deadline, v, r, s],
     },
   ];
 }

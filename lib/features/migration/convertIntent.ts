@@ -18,7 +18,7 @@ import type { ConversionTerms } from './convertTerms';
  * @param hasAllowance - Whether the router may take the amount without a signature.
  */
 export function convertIntent(proposed: ConversionTerms, hasAllowance: boolean): Intent {
-  const { permit, ...unsigned } = proposed;
+  const { signature, ...unsigned } = proposed;
   const { account, amount, conversion, deadlineSeconds } = proposed;
   const { currency, raw } = amount;
   const { minted, removed, added } = conversion;
@@ -28,7 +28,7 @@ export function convertIntent(proposed: ConversionTerms, hasAllowance: boolean):
     to: minted.currency.address,
     raw,
     deadlineSeconds,
-    ...(permit && { permit }),
+    ...(signature && { signature }),
   });
   return {
     chainId: currency.chainId,
@@ -50,7 +50,7 @@ export function convertIntent(proposed: ConversionTerms, hasAllowance: boolean):
           token: currency,
           spender: migrationRouter,
           raw,
-          signature: permit ? 'given' : 'possible',
+          signature: signature ? 'given' : 'possible',
         },
       ],
       callsWithoutPermitAt: (deadline) => convertCalls(unsigned, deadline),

@@ -13,13 +13,13 @@ import type {
   Statement,
 } from '@/lib/transactions/review/statement';
 
-/** A conversion as it was shown; with `permit` if it is approved by signature. */
+/** A conversion as it was shown; with `signature` if one approves it. */
 type ShownConversion = {
   readonly from: Address;
   readonly to: Address;
   readonly raw: bigint;
   readonly deadlineSeconds: number;
-  readonly permit?: PermitSignature;
+  readonly signature?: PermitSignature;
 };
 
 /** The statement of a conversion. The pool tokens, and what is left over, go to the account. */
@@ -34,22 +34,26 @@ export function convertStatement(shown: ShownConversion): Statement {
 }
 
 function allowedConversion(
-  { from, to, raw, permit, deadlineSeconds }: ShownConversion,
+  { from, to, raw, signature, deadlineSeconds }: ShownConversion,
   { account, nowSeconds }: CallContext,
 ): AllowedContractCall {
   const isAllowedDeadline = isDeadlineIn(nowSeconds, deadlineSeconds);
   return {
     target: EXCHANGE_ADDRESSES[AVALANCHE].migrationRouter,
     abi: migrationRouterAbi,
-    functionNames: [permit ? 'migrateLiquidityWithPermit' : 'migrateLiquidity'],
+    functionNames: [signature ? 'migrateLiquidityWithPermit' : 'migrateLiquidity'],
     args: {
       liquidityPairFrom: isSameAddress(from),
       liquidityPairTo: isSameAddress(to),
       to: isSameAddress(account),
       amount: isEqualTo(raw),
       deadline: (deadline) =>
-        isAllowedDeadline(deadline) && (permit === undefined || deadline === permit.deadline),
-      ...(permit && { v: isEqualTo(permit.v), r: isSameWord(permit.r), s: isSameWord(permit.s) }),
+        isAllowedDeadline(deadline) && (signature === undefined || deadline === signature.deadline),
+      ...(signature && {
+        v: isEqualTo(signature.v),
+        r: isSameWord(signature.r),
+        s: isSameWord(signature.s),
+      }),
     },
     value: 0n,
   };

@@ -17,7 +17,7 @@ export type ConversionTerms = {
   /** The deadline setting, in seconds. */
   readonly deadlineSeconds: number;
   /** The signature that approves exactly this amount, if there is one. */
-  readonly permit?: PermitSignature;
+  readonly signature?: PermitSignature;
 };
 
 /** The router has no minimum, so a conversion must not wait long after its last check. */

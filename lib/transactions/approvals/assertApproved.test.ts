@@ -7,7 +7,7 @@ const DEADLINE = deadlineAt(NOW, 600);
 const UNAPPROVED = { hasAllowance: false, deadlineSeconds: 600 };
 
 /** A signature that ends `seconds` after the call is signed. */
-function permitFor(seconds: bigint) {
+function signatureUntil(seconds: bigint) {
   return { v: 27, r: '0x01', s: '0x02', deadline: NOW + seconds } as const;
 }
 
@@ -28,10 +28,10 @@ test('an allowance or a signature is enough', () => {
   const isEnough = (given: object) => () =>
     assertApproved({ ...UNAPPROVED, ...given }, DEADLINE, 'stake');
   expect(isEnough({ hasAllowance: true })).not.toThrow();
-  expect(isEnough({ permit: permitFor(1n) })).not.toThrow();
+  expect(isEnough({ signature: signatureUntil(1n) })).not.toThrow();
 });
 
 test('a signature that has ended is not enough, even beside an allowance', () => {
-  const ended = { ...UNAPPROVED, hasAllowance: true, permit: permitFor(0n) };
+  const ended = { ...UNAPPROVED, hasAllowance: true, signature: signatureUntil(0n) };
   expect(() => assertApproved(ended, DEADLINE, 'stake')).toThrow(PermitExpiredError);
 });

@@ -19,7 +19,7 @@ export class MissingApprovalError extends AppError {
 }
 
 type Approved = {
-  readonly permit?: PermitSignature;
+  readonly signature?: PermitSignature;
   /** Whether the contract may take the amount without a signature. */
   readonly hasAllowance: boolean;
   /** The deadline setting, in seconds. */
@@ -34,10 +34,10 @@ type Approved = {
  * @throws {PermitExpiredError} After the signature's deadline.
  */
 export function assertApproved(
-  { permit, hasAllowance, deadlineSeconds }: Approved,
+  { signature, hasAllowance, deadlineSeconds }: Approved,
   deadline: bigint,
   action: keyof typeof CODES,
 ): void {
-  if (permit) assertUnexpired(permit, signingSeconds(deadline, deadlineSeconds));
+  if (signature) assertUnexpired(signature, signingSeconds(deadline, deadlineSeconds));
   else if (!hasAllowance) throw new MissingApprovalError(action);
 }

@@ -162,16 +162,16 @@ test('LIQ-17 LIQ-18 LIQ-25 a side is never taken for the other, nor a minimum', 
 test('LIQ-26 a signed removal is not sent unsigned, nor with another signature, nor for all there is', () => {
   fc.assert(
     fc.property(removals, removals, ({ shown, stated, call }, other) => {
-      const { permit, ...unsigned } = shown;
-      const { permit: foreign } = other.shown;
-      fc.pre(permit !== undefined && foreign !== undefined && foreign.r !== permit.r);
+      const { signature, ...unsigned } = shown;
+      const { signature: foreign } = other.shown;
+      fc.pre(signature !== undefined && foreign !== undefined && foreign.r !== signature.r);
       const judgedAs = (change: ShownRemoval) =>
         fieldOf(request(stated, call), { ...stated, statement: removeStatement(change) });
       expect(judgedAs(unsigned)).toBe('function');
-      const exchanged = { ...foreign, deadline: permit.deadline };
-      expect(['v', 'r']).toContain(judgedAs({ ...shown, permit: exchanged }));
-      const late = { ...permit, deadline: permit.deadline + 1n };
-      expect(judgedAs({ ...shown, permit: late })).toBe('deadline');
+      const exchanged = { ...foreign, deadline: signature.deadline };
+      expect(['v', 'r']).toContain(judgedAs({ ...shown, signature: exchanged }));
+      const late = { ...signature, deadline: signature.deadline + 1n };
+      expect(judgedAs({ ...shown, signature: late })).toBe('deadline');
     }),
     FEWER_RUNS,
   );

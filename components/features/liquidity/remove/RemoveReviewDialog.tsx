@@ -41,7 +41,7 @@ function Content({ openReview, approval, state }: Props) {
   const isCurrent = reviewStatus === 'current';
   const isWithin = isCurrent || reviewStatus === 'withinLimit';
   const { signature, isApproved, hasAllowance } = approval;
-  const signed = signature ? { ...removal, permit: signature } : removal;
+  const signed = signature ? { ...removal, signature } : removal;
   const intent = removeIntent(signed, hasAllowance);
   const isSuperseded = reviewStatus === 'moved' || reviewStatus === 'feeChanged';
   const review = useReview(intent, { openReview, submission, isCurrent, isSuperseded });

@@ -5,16 +5,16 @@ import type { PermitSignature } from '@/lib/transactions/approvals/permitSignatu
 import type { DepositTerms } from './depositTerms';
 
 /** The call that stakes an amount, for the account itself. */
-export function depositCalls({ account, pool, amount, permit }: DepositTerms): CallCandidates {
+export function depositCalls({ account, pool, amount, signature }: DepositTerms): CallCandidates {
   const { contract } = pool;
   const { address } = contract;
-  const signature = permit ? signatureArguments(permit) : [];
+  const approval = signature ? signatureArguments(signature) : [];
   if (contract.type === 'stakingRewards') {
-    const functionName = permit ? 'stakeWithPermit' : 'stake';
-    return [{ address, abi: stakingRewardsAbi, functionName, args: [amount.raw, ...signature] }];
+    const functionName = signature ? 'stakeWithPermit' : 'stake';
+    return [{ address, abi: stakingRewardsAbi, functionName, args: [amount.raw, ...approval] }];
   }
-  const args = [contract.poolId, amount.raw, account, ...signature];
-  const functionName = permit ? 'depositWithPermit' : 'deposit';
+  const args = [contract.poolId, amount.raw, account, ...approval];
+  const functionName = signature ? 'depositWithPermit' : 'deposit';
   return [{ address, abi: miniChefAbi, functionName, args }];
 }
 

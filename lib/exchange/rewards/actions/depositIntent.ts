@@ -13,7 +13,7 @@ import type { DepositTerms } from './depositTerms';
  * @param hasAllowance - Whether the contract may take the amount without a signature.
  */
 export function depositIntent(deposit: DepositTerms, hasAllowance: boolean): Intent {
-  const { permit, ...unsigned } = deposit;
+  const { signature, ...unsigned } = deposit;
   const { account, pool, amount, deadlineSeconds } = deposit;
   const { currency, raw } = amount;
   const { contract, chainId } = pool;
@@ -21,7 +21,7 @@ export function depositIntent(deposit: DepositTerms, hasAllowance: boolean): Int
     contract,
     raw,
     deadlineSeconds,
-    ...(permit && { permit }),
+    ...(signature && { signature }),
   });
   return {
     chainId,
@@ -35,7 +35,7 @@ export function depositIntent(deposit: DepositTerms, hasAllowance: boolean): Int
           token: currency,
           spender: contract.address,
           raw,
-          signature: permit ? 'given' : 'possible',
+          signature: signature ? 'given' : 'possible',
         },
       ],
       callsWithoutPermitAt: () => depositCalls(unsigned),

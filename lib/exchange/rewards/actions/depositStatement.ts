@@ -9,43 +9,44 @@ import type {
 } from '@/lib/transactions/review/statement';
 import { ACCRUAL_GAS, chefCall, ownCall, UNLIMITED_TIME } from './rewardStatement';
 
-/** A deposit as it was shown; with `permit` if it is approved by signature. */
+/** A deposit as it was shown; with `signature` if one approves it. */
 type ShownDeposit = {
   readonly contract: RewardContract;
   readonly raw: bigint;
   readonly deadlineSeconds: number;
-  readonly permit?: PermitSignature;
+  readonly signature?: PermitSignature;
 };
 
 /** The statement of a deposit. What is staked belongs to the account. */
 export function depositStatement(shown: ShownDeposit): Statement {
-  const { permit, deadlineSeconds } = shown;
+  const { signature, deadlineSeconds } = shown;
   return {
     ...UNLIMITED_TIME,
     unestimatedGas: ACCRUAL_GAS,
-    deadlineSeconds: permit ? deadlineSeconds : 0,
+    deadlineSeconds: signature ? deadlineSeconds : 0,
     allowedCall: (signing) => allowedDeposit(shown, signing),
   };
 }
 
 function allowedDeposit(
-  { contract, raw, permit, deadlineSeconds }: ShownDeposit,
+  { contract, raw, signature, deadlineSeconds }: ShownDeposit,
   signing: CallContext,
 ): AllowedContractCall {
   const isAllowedDeadline = isDeadlineIn(signing.nowSeconds, deadlineSeconds);
   const args = {
     amount: isEqualTo(raw),
-    ...(permit && {
-      deadline: (deadline: unknown) => isAllowedDeadline(deadline) && deadline === permit.deadline,
-      v: isEqualTo(permit.v),
-      r: isSameWord(permit.r),
-      s: isSameWord(permit.s),
+    ...(signature && {
+      deadline: (deadline: unknown) =>
+        isAllowedDeadline(deadline) && deadline === signature.deadline,
+      v: isEqualTo(signature.v),
+      r: isSameWord(signature.r),
+      s: isSameWord(signature.s),
     }),
   };
   if (contract.type === 'stakingRewards')
-    return ownCall(contract, permit ? 'stakeWithPermit' : 'stake', args);
+    return ownCall(contract, signature ? 'stakeWithPermit' : 'stake', args);
   return chefCall(contract, signing, {
-    functionName: permit ? 'depositWithPermit' : 'deposit',
+    functionName: signature ? 'depositWithPermit' : 'deposit',
     args,
   });
 }

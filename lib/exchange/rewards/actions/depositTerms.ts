@@ -13,14 +13,14 @@ export type DepositTerms = {
   /** The deadline setting, which a signature keeps to. A deposit itself has no deadline. */
   readonly deadlineSeconds: number;
   /** The signature that approves exactly this amount, if there is one. */
-  readonly permit?: PermitSignature;
+  readonly signature?: PermitSignature;
 };
 
 /**
  * What a deposit needs. The form offers no review while a part is missing: the errors are a last
  * guard (ERR-53, ERR-54).
  */
-type Parts = Omit<DepositTerms, 'account' | 'amount' | 'permit'> & {
+type Parts = Omit<DepositTerms, 'account' | 'amount' | 'signature'> & {
   readonly account: Address | undefined;
   readonly amount: Amount<Token> | undefined;
 };

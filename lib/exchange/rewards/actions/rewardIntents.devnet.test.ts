@@ -44,7 +44,7 @@ async function signed(terms: DepositTerms): Promise<DepositTerms> {
     value: amount.raw,
     deadlineSeconds: DEADLINE_SECONDS,
   });
-  return { ...terms, permit: signature };
+  return { ...terms, signature };
 }
 
 test.each([
@@ -84,9 +84,9 @@ test.each(['WAVAX_PNG_V2', 'WAVAX_PNG_V1', 'WAVAX_V0'] as const)(
   'FRM-27 APR-05 a signature for %s that somebody else has used up leaves an approval, for a plain deposit',
   async (name) => {
     const ready = await signed(await deposit(name));
-    const { pool, amount, permit, ...rest } = ready;
-    if (permit === undefined) throw new TypeError('No signature');
-    const { deadline, v, r, s } = permit;
+    const { pool, amount, signature, ...rest } = ready;
+    if (signature === undefined) throw new TypeError('No signature');
+    const { deadline, v, r, s } = signature;
     await transact(chain().client, gasOnly, {
       address: pool.stakingToken.address,
       abi: permitAbi,

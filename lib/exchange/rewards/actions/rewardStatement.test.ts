@@ -20,41 +20,41 @@ import { depositTerms, MissingDepositAmountError, NoDepositAccountError } from '
 import { withdrawIntent } from './withdrawIntent';
 import { withdrawMethods } from './withdrawMethods';
 
-const permit = {
+const signature = {
   v: 27,
   r: `0x${'1'.repeat(64)}`,
   s: `0x${'2'.repeat(64)}`,
   deadline: NOW + 600n,
 } as const;
 
-const deposit = (pool: RewardPool, raw = 5n, signature?: typeof permit, owner: Address = account) =>
+const deposit = (pool: RewardPool, raw = 5n, given?: typeof signature, owner: Address = account) =>
   depositIntent(
     {
       account: owner,
       pool,
       amount: amountIn(pool, raw),
       deadlineSeconds: 1_200,
-      ...(signature && { permit: signature }),
+      ...(given && { signature: given }),
     },
     true,
   );
 
 test('FRM-29 versions 0 and 1 deposit with stake or stakeWithPermit, as reviewed', () => {
-  expect([functionOf(deposit(own)), functionOf(deposit(own, 5n, permit))]).toEqual([
+  expect([functionOf(deposit(own)), functionOf(deposit(own, 5n, signature))]).toEqual([
     'stake',
     'stakeWithPermit',
   ]);
   expect(() => check(deposit(own), deposit(own))).not.toThrow();
-  expect(() => check(deposit(own, 5n, permit), deposit(own, 5n, permit))).not.toThrow();
+  expect(() => check(deposit(own, 5n, signature), deposit(own, 5n, signature))).not.toThrow();
 });
 
 test('FRM-30 version 2 deposits with deposit or depositWithPermit, as reviewed', () => {
-  expect([functionOf(deposit(chef)), functionOf(deposit(chef, 5n, permit))]).toEqual([
+  expect([functionOf(deposit(chef)), functionOf(deposit(chef, 5n, signature))]).toEqual([
     'deposit',
     'depositWithPermit',
   ]);
   expect(() => check(deposit(chef), deposit(chef))).not.toThrow();
-  expect(() => check(deposit(chef, 5n, permit), deposit(chef, 5n, permit))).not.toThrow();
+  expect(() => check(deposit(chef, 5n, signature), deposit(chef, 5n, signature))).not.toThrow();
 });
 
 test.each([
@@ -62,11 +62,11 @@ test.each([
   ['another amount in MiniChef', deposit(chef), deposit(chef, 6n)],
   ['another pool', deposit(own), deposit(chef)],
   ['another owner of the stake', deposit(chef), deposit(chef, 5n, undefined, other)],
-  ['a signature that was not shown', deposit(own), deposit(own, 5n, permit)],
+  ['a signature that was not shown', deposit(own), deposit(own, 5n, signature)],
   [
     'another signature',
-    deposit(own, 5n, permit),
-    deposit(own, 5n, { ...permit, deadline: permit.deadline + 1n }),
+    deposit(own, 5n, signature),
+    deposit(own, 5n, { ...signature, deadline: signature.deadline + 1n }),
   ],
 ])('FRM-29 FRM-30 a deposit with %s than reviewed is not sent', (_what, reviewed, sent) => {
   expect(() => check(reviewed, sent)).toThrow(ReviewMismatchError);
@@ -113,7 +113,7 @@ test('FRM-30 a call to another pool of the same MiniChef is refused', () => {
   };
   const intentsOf = (pool: RewardPool): readonly Intent[] => [
     deposit(pool),
-    deposit(pool, 5n, permit),
+    deposit(pool, 5n, signature),
     ...withdrawMethods(pool, true).map((method) =>
       withdrawIntent({
         ...{ account, pool, method, extra: [] },
@@ -132,17 +132,17 @@ test('FRM-30 a call to another pool of the same MiniChef is refused', () => {
 });
 
 test.each([
-  ['v', { ...permit, v: 28 }],
-  ['r', { ...permit, r: permit.s }],
-  ['s', { ...permit, s: permit.r }],
+  ['v', { ...signature, v: 28 }],
+  ['r', { ...signature, r: signature.s }],
+  ['s', { ...signature, s: signature.r }],
 ] as const)(
   'FRM-29 FRM-30 a deposit with another %s of the signature is refused',
   (_part, other) => {
     for (const pool of [own, chef])
       expect(() =>
         check(
-          deposit(pool, 5n, permit),
-          deposit(pool, 5n, { ...permit, ...other } as typeof permit),
+          deposit(pool, 5n, signature),
+          deposit(pool, 5n, { ...signature, ...other } as typeof signature),
         ),
       ).toThrow(ReviewMismatchError);
   },

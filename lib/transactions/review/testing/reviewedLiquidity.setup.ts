@@ -69,8 +69,8 @@ export const removals = fc
   })
   .map(({ terms, liquidity, signature, supportsFee, isFeeKnown }) => {
     const { to, stated, shown, tokens, deadline } = liquidityParts(terms);
-    const permit = signature && { ...signature, deadline };
-    const functionName = removalName(shown.isNative, permit !== undefined, supportsFee);
+    const signed = signature && { ...signature, deadline };
+    const functionName = removalName(shown.isNative, signed !== undefined, supportsFee);
     const args = [
       ...tokens,
       liquidity,
@@ -78,14 +78,14 @@ export const removals = fc
       shown.minimumB,
       stated.account,
       deadline,
-      ...(permit ? [false, permit.v, permit.r, permit.s] : []),
+      ...(signed ? [false, signed.v, signed.r, signed.s] : []),
     ];
     const mustMeasure = supportsFee && isFeeKnown;
     const removal: ShownRemoval = {
       liquidity,
       mustMeasure,
       ...shown,
-      ...(permit && { permit }),
+      ...(signed && { signature: signed }),
     };
     return {
       shown: removal,
