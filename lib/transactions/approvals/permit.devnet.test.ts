@@ -37,7 +37,7 @@ test.each(
     const { client, rpcUrl } = devnet().chains[chainId];
     const { router } = EXCHANGE_ADDRESSES[chainId];
     const token = of(chainId);
-    const { permit, signature } = await signPermit(nodeWallet(rpcUrl, demo), {
+    const { data, signature } = await signPermit(nodeWallet(rpcUrl, demo), {
       account: demo,
       token,
       spender: router,
@@ -49,7 +49,7 @@ test.each(
       address: token.address,
       abi,
       functionName: 'permit',
-      args: [demo, router, permit.value, deadline, v, r, s],
+      args: [demo, router, data.value, deadline, v, r, s],
     });
     const allowance = { address: token.address, abi: erc20Abi, functionName: 'allowance' } as const;
     expect(await client.readContract({ ...allowance, args: [demo, router] })).toBe(5n);

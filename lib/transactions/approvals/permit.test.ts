@@ -7,7 +7,7 @@ import { ReviewMismatchError } from '@/lib/transactions/review/assertReviewed';
 import { assertPermitReviewed, type PermitStatement } from './assertPermitReviewed';
 import {
   InvalidSignatureError,
-  type Permit,
+  type PermitData,
   parsePermitSignature,
   permitTypedData,
 } from './permit';
@@ -25,7 +25,7 @@ const png: Token = {
 };
 const pgl = liquidityToken(png, wrappedNative(43114));
 
-const permit: Permit = {
+const data: PermitData = {
   token: pgl,
   owner: signer.address,
   spender: router,
@@ -38,20 +38,20 @@ const statement: PermitStatement = {
   account: signer.address,
   token: pgl.address,
   spender: router,
-  value: permit.value,
+  value: data.value,
   deadlineSeconds: 3600,
 };
 const ofPng = {
-  permit: { ...permit, token: png },
+  data: { ...data, token: png },
   statement: { ...statement, token: png.address },
 };
 
-function textOf(signed: Permit): string {
+function textOf(signed: PermitData): string {
   return serializeTypedData(permitTypedData(signed));
 }
 
 test('APR-06 the domain of a liquidity token has its name, version 1, chain and contract', () => {
-  expect(JSON.parse(textOf(permit))).toMatchObject({
+  expect(JSON.parse(textOf(data))).toMatchObject({
     primaryType: 'Permit',
     domain: {
       name: 'Pangolin Liquidity',
@@ -70,7 +70,7 @@ test('APR-06 the domain of a liquidity token has its name, version 1, chain and 
 });
 
 test('APR-07 the domain of PNG has no version', () => {
-  const { domain, types } = JSON.parse(textOf(ofPng.permit));
+  const { domain, types } = JSON.parse(textOf(ofPng.data));
   expect(domain).toEqual({
     name: 'Pangolin',
     chainId: 43114,
@@ -85,8 +85,8 @@ test('APR-07 the domain of PNG has no version', () => {
 
 describe('APR-05 the signature', () => {
   test.each([
-    ['a liquidity token', permit],
-    ['PNG', ofPng.permit],
+    ['a liquidity token', data],
+    ['PNG', ofPng.data],
   ])('of %s is split as its call takes it, with its deadline', async (_name, signed) => {
     const answer = await signer.signTypedData(permitTypedData(signed));
     const { v, r, s, deadline } = await parsePermitSignature(signed, answer);
@@ -96,22 +96,22 @@ describe('APR-05 the signature', () => {
   });
 
   test('APR-11 is refused unless it is one of the account for exactly this permit', async () => {
-    const answer = await signer.signTypedData(permitTypedData(permit));
+    const answer = await signer.signTypedData(permitTypedData(data));
     const other = privateKeyToAccount(generatePrivateKey());
-    const answers: [Permit, unknown][] = [
-      [permit, await other.signTypedData(permitTypedData(permit))],
-      [{ ...permit, value: permit.value + 1n }, answer],
-      [{ ...permit, nonce: 4n }, answer],
-      [{ ...permit, deadline: permit.deadline + 1n }, answer],
-      [{ ...permit, spender: pgl.address }, answer],
-      [{ ...permit, token: { ...pgl, chainId: 43113 } }, answer],
-      [permit, `0x${'ab'.repeat(65)}`],
-      [permit, `0x${'00'.repeat(65)}`],
-      [permit, `${answer}00`],
-      [permit, answer.slice(0, -2)],
-      [permit, '0x'],
-      [permit, null],
-      [permit, { signature: answer }],
+    const answers: [PermitData, unknown][] = [
+      [data, await other.signTypedData(permitTypedData(data))],
+      [{ ...data, value: data.value + 1n }, answer],
+      [{ ...data, nonce: 4n }, answer],
+      [{ ...data, deadline: data.deadline + 1n }, answer],
+      [{ ...data, spender: pgl.address }, answer],
+      [{ ...data, token: { ...pgl, chainId: 43113 } }, answer],
+      [data, `0x${'ab'.repeat(65)}`],
+      [data, `0x${'00'.repeat(65)}`],
+      [data, `${answer}00`],
+      [data, answer.slice(0, -2)],
+      [data, '0x'],
+      [data, null],
+      [data, { signature: answer }],
     ];
     for (const [signed, given] of answers)
       await expect(parsePermitSignature(signed, given)).rejects.toThrow(InvalidSignatureError);
@@ -128,36 +128,36 @@ describe('APR-05 only what was reviewed is signed', () => {
       throw error;
     }
   };
-  const edited = (edit: (data: ReturnType<typeof JSON.parse>) => void, text = textOf(permit)) => {
+  const edited = (edit: (data: ReturnType<typeof JSON.parse>) => void, text = textOf(data)) => {
     const data = JSON.parse(text);
     edit(data);
     return JSON.stringify(data);
   };
 
   test('a liquidity token and PNG pass', () => {
-    expect(fieldOf(textOf(permit))).toBeUndefined();
-    expect(fieldOf(textOf(ofPng.permit), ofPng.statement)).toBeUndefined();
+    expect(fieldOf(textOf(data))).toBeUndefined();
+    expect(fieldOf(textOf(ofPng.data), ofPng.statement)).toBeUndefined();
   });
 
   test.each([
-    ['owner', { ...permit, owner: router }],
-    ['spender', { ...permit, spender: pgl.address }],
-    ['value', { ...permit, value: permit.value + 1n }],
-    ['token', { ...permit, token: { ...pgl, address: router } }],
-    ['chainId', { ...permit, token: { ...pgl, chainId: 43113 } }],
-    ['deadline', { ...permit, deadline: NOW + 3701n }],
-    ['deadline', { ...permit, deadline: NOW }],
+    ['owner', { ...data, owner: router }],
+    ['spender', { ...data, spender: pgl.address }],
+    ['value', { ...data, value: data.value + 1n }],
+    ['token', { ...data, token: { ...pgl, address: router } }],
+    ['chainId', { ...data, token: { ...pgl, chainId: 43113 } }],
+    ['deadline', { ...data, deadline: NOW + 3701n }],
+    ['deadline', { ...data, deadline: NOW }],
   ] as const)('another %s does not', (field, signed) => {
     expect(fieldOf(textOf(signed))).toBe(field);
   });
 
   test('a spender that is not the router does not, even when reviewed', () => {
     const spender = pgl.address;
-    expect(fieldOf(textOf({ ...permit, spender }), { ...statement, spender })).toBe('spender');
+    expect(fieldOf(textOf({ ...data, spender }), { ...statement, spender })).toBe('spender');
   });
 
   test('APR-07 the domain of one token does not pass for the other', () => {
-    expect(fieldOf(textOf(ofPng.permit))).toBe('data');
+    expect(fieldOf(textOf(ofPng.data))).toBe('data');
     expect(fieldOf(edited((data) => (data.domain.name = 'Pangolin')))).toBe('name');
     expect(fieldOf(edited((data) => (data.domain.version = '2')))).toBe('version');
   });

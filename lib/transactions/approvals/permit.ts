@@ -11,8 +11,8 @@ import type { Token } from '@/lib/base/tokens/token';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import type { PermitSignature } from './permitSignature';
 
-/** An approval of one amount for one spender that is signed instead of sent. */
-export type Permit = {
+/** What is signed in place of a sent approval: one amount for one spender. */
+export type PermitData = {
   readonly token: Token;
   readonly owner: Address;
   readonly spender: Address;
@@ -55,7 +55,7 @@ export function permitTypedData({
   value,
   nonce,
   deadline,
-}: Permit): TypedDataDefinition {
+}: PermitData): TypedDataDefinition {
   const { chainId, address: verifyingContract } = token;
   const isPng = isAddressEqual(verifyingContract, EXCHANGE_ADDRESSES[chainId].png);
   const place = { chainId, verifyingContract };
@@ -78,19 +78,19 @@ export function permitTypedData({
  * @throws {InvalidSignatureError} when it is not the owner's signature of exactly this permit.
  */
 export async function parsePermitSignature(
-  permit: Permit,
+  data: PermitData,
   answer: unknown,
 ): Promise<PermitSignature> {
   const signature = signatureIn(answer);
   const signer = await recoverTypedDataAddress({
-    ...permitTypedData(permit),
+    ...permitTypedData(data),
     signature,
   }).catch((cause: unknown) => {
     throw new InvalidSignatureError(cause);
   });
-  if (!isAddressEqual(signer, permit.owner)) throw new InvalidSignatureError();
+  if (!isAddressEqual(signer, data.owner)) throw new InvalidSignatureError();
   const { r, s, yParity } = parseSignature(signature);
-  return { v: FIRST_V + yParity, r, s, deadline: permit.deadline };
+  return { v: FIRST_V + yParity, r, s, deadline: data.deadline };
 }
 
 /** Contracts number the two parities of a signature from 27. */

@@ -10,14 +10,14 @@ import { deadlineAt } from '@/lib/transactions/review/deadline';
 import { checkWallet } from '@/lib/transactions/submit/checkWallet';
 import type { SigningContext } from '@/lib/transactions/submit/signingContext';
 import { assertPermitReviewed, type PermitStatement } from './assertPermitReviewed';
-import { type Permit, parsePermitSignature, permitTypedData } from './permit';
+import { type PermitData, parsePermitSignature, permitTypedData } from './permit';
 import type { PermitSignature } from './permitSignature';
 
 /** A permit to be signed: its statement, with the full token. */
 export type PermitRequest = Omit<PermitStatement, 'chainId' | 'token'> & { readonly token: Token };
 
 /** A permit that its owner has signed. */
-export type SignedPermit = { readonly permit: Permit; readonly signature: PermitSignature };
+export type SignedPermit = { readonly data: PermitData; readonly signature: PermitSignature };
 
 /**
  * Makes the wallet sign the reviewed permit, and nothing else.
@@ -48,9 +48,9 @@ export async function signPermit(
   if (isContractCode(code)) throw new PermitUnavailableError();
   const nowSeconds = () => currentSeconds({ blockTimestamp: latest.timestamp, deviceMs: now() });
   const deadline = deadlineAt(nowSeconds(), deadlineSeconds);
-  const permit = { token, owner: account, spender, value, nonce, deadline };
+  const data = { token, owner: account, spender, value, nonce, deadline };
   const statement = { chainId, account, token: address, spender, value, deadlineSeconds };
-  const text = serializeTypedData(permitTypedData(permit));
+  const text = serializeTypedData(permitTypedData(data));
   await checkWallet(context, { chainId, account }, latest.number);
   assertPermitReviewed(text, statement, nowSeconds());
   const answer = await askUser({
@@ -59,7 +59,7 @@ export async function signPermit(
   }).catch((error: unknown) => {
     throw signal.aborted || error instanceof AppError ? error : new SignatureFailedError(error);
   });
-  return { permit, signature: await parsePermitSignature(permit, answer) };
+  return { data, signature: await parsePermitSignature(data, answer) };
 }
 
 /** The account has code and must approve on chain, because a token cannot check its signature. */

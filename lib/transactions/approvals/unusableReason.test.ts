@@ -10,7 +10,7 @@ const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const spender = '0xE54Ca86531e17Ef3616d22Ca28b0D458b6C89106';
 
 const signed = {
-  permit: { token: pgl, owner: account, spender, value: 5n, nonce: 3n, deadline: 9n },
+  data: { token: pgl, owner: account, spender, value: 5n, nonce: 3n, deadline: 9n },
   signature: { v: 27, r: zeroHash, s: zeroHash, deadline: 9n },
 } as const;
 const needed = { account, spender, token: pgl, value: 5n, deadlineSeconds: 600 } as const;
@@ -36,7 +36,7 @@ test.each([
 });
 
 test('APR-15 a signature is for its own token and spender', () => {
-  expect(isSameTarget(signed.permit, needed)).toBe(true);
-  expect(isSameTarget(signed.permit, { ...needed, token: png })).toBe(false);
-  expect(isSameTarget(signed.permit, { ...needed, spender: account })).toBe(false);
+  expect(isSameTarget(signed.data, needed)).toBe(true);
+  expect(isSameTarget(signed.data, { ...needed, token: png })).toBe(false);
+  expect(isSameTarget(signed.data, { ...needed, spender: account })).toBe(false);
 });

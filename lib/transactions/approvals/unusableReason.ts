@@ -1,5 +1,6 @@
 import { isAddressEqual } from 'viem';
 import { isSameToken } from '@/lib/base/tokens/token';
+import type { PermitData } from './permit';
 import type { PermitRequest, SignedPermit } from './signPermit';
 
 /** Why an existing signature cannot be used for the permit that is needed now. */
@@ -21,18 +22,18 @@ type Now = {
  * is of no concern here.
  */
 export function unusableReason(
-  { permit }: SignedPermit,
+  { data }: SignedPermit,
   { needed, nonce, isExpired, signedDeadlineSeconds }: Now,
 ): UnusableReason | undefined {
-  if (!isSameTarget(permit, needed)) return undefined;
-  if (!isAddressEqual(permit.owner, needed.account)) return 'otherAccount';
-  if (permit.value !== needed.value) return 'otherAmount';
-  if (nonce !== undefined && nonce > permit.nonce) return 'used';
+  if (!isSameTarget(data, needed)) return undefined;
+  if (!isAddressEqual(data.owner, needed.account)) return 'otherAccount';
+  if (data.value !== needed.value) return 'otherAmount';
+  if (nonce !== undefined && nonce > data.nonce) return 'used';
   if (isExpired) return 'expired';
   return signedDeadlineSeconds > needed.deadlineSeconds ? 'beyondDeadline' : undefined;
 }
 
 /** Whether a signature is for this token and this spender. */
-export function isSameTarget(permit: SignedPermit['permit'], needed: PermitRequest): boolean {
-  return isSameToken(permit.token, needed.token) && isAddressEqual(permit.spender, needed.spender);
+export function isSameTarget(data: PermitData, needed: PermitRequest): boolean {
+  return isSameToken(data.token, needed.token) && isAddressEqual(data.spender, needed.spender);
 }

@@ -75,7 +75,7 @@ export function usePermit(
     if (approval.status === 'notApproved') approval.approve('exact');
   });
   const signed = request.data;
-  const [nonce] = useChainReads(token?.chainId, [signed && nonceRead(signed.permit)]);
+  const [nonce] = useChainReads(token?.chainId, [signed && nonceRead(signed.data)]);
   const isExpired = useIsExpired(signed);
   const unusableBecause =
     signed &&
@@ -89,7 +89,7 @@ export function usePermit(
   const isUsable =
     signed !== undefined &&
     needed !== undefined &&
-    isSameTarget(signed.permit, needed) &&
+    isSameTarget(signed.data, needed) &&
     unusableBecause === undefined;
   const isInUse = approval.isSignatureInUse;
   const isAbleToSign = needed !== undefined && isContract === false;
@@ -114,7 +114,7 @@ function useIsExpired(signed: SignedPermit | undefined): boolean {
   const [expired, setExpired] = useState<SignedPermit>();
   useEffect(() => {
     if (signed === undefined) return undefined;
-    const restMs = Number(signed.permit.deadline) * 1000 - Date.now();
+    const restMs = Number(signed.data.deadline) * 1000 - Date.now();
     const timer = setTimeout(() => setExpired(signed), Math.min(restMs, LONGEST_TIMER_MS));
     return () => clearTimeout(timer);
   }, [signed]);
