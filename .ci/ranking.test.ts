@@ -5,7 +5,7 @@ import { Ranking, stemsOf } from './ranking';
 const SENTENCES = [
   ['amount too small for one unit', 'lib/exchange/trade/quote.ts'],
   ['a contract account approves and gets no permit', 'lib/transactions/approvals/usePermit.ts'],
-  ['slippage is zero for pool creation', 'lib/features/liquidity/minimums.ts'],
+  ['slippage is zero for pool creation', 'lib/features/liquidity/addTerms.ts'],
   ['banner left out where the farm has ended', 'components/features/farms/FarmBanners.tsx'],
   ['one whole UNI or SUSHI', 'lib/features/airdrop/requiredTokens.ts'],
   ['wrong network with a switch action', 'components/parts/wallet/WrongNetwork.tsx'],
