@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { dialogFooter } from './dialogFooter.css';
+import { clearance, dialogFooter } from './dialogFooter.css';
 import { theme } from './theme.css';
 
 /** A very low screen has no room for it next to what is agreed to. */
@@ -13,7 +13,7 @@ export const footer = style([
 ]);
 
 /** Keeps what has the focus clear of it. */
-globalStyle(`:has(> ${footer})`, { scrollPaddingBottom: '160px' });
+globalStyle(`:has(> ${footer})`, { vars: { [clearance]: '160px' } });
 
 export const actions = style({
   display: 'grid',

@@ -38,8 +38,6 @@ export const panel = style({
   width: '100%',
   maxHeight: `min(90dvh, calc(100dvh - ${POPUPS}))`,
   overflowY: 'auto',
-  // Keeps what has the focus clear of a footer that stays in sight.
-  scrollPaddingBottom: '96px',
   padding: `${theme.space.body} ${inset} ${foot}`,
   background: theme.color.card,
   borderRadius: `${theme.radius.card} ${theme.radius.card} 0 0`,

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { foot, inset } from './Dialog.css';
 import { theme } from './theme.css';
 
@@ -14,4 +14,16 @@ export const dialogFooter = style({
   background: theme.color.card,
   // Shows that the rest goes on below it.
   borderTop: `1px solid ${theme.color.line}`,
+});
+
+/** How far the focus stays from the lower edge of a dialog: above the footer. */
+export const clearance = createVar();
+
+const CONTROLS = ':is(a, button, input, select, textarea, summary, [tabindex])';
+const beside = `:has(> ${dialogFooter}) > :not(${dialogFooter})`;
+
+// Not a padding of the dialog: that would scroll it to its end once a control of the footer, which
+// is in sight anyway, has the focus.
+globalStyle(`${beside}${CONTROLS}, ${beside} ${CONTROLS}`, {
+  scrollMarginBottom: fallbackVar(clearance, '96px'),
 });

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { dialogFooter } from '@/components/ui/dialogFooter.css';
+import { clearance, dialogFooter } from '@/components/ui/dialogFooter.css';
 import { figureWidth } from '@/components/ui/figures.css';
 import { media } from '@/components/ui/media';
 import { notice as anyNotice } from '@/components/ui/Notice.css';
@@ -130,4 +130,4 @@ export const steps = style([
 ]);
 
 /** Keeps what has the focus clear of the steps. */
-globalStyle(`:has(> div > ${steps})`, { scrollPaddingBottom: '260px' });
+globalStyle(`:has(> ${steps})`, { vars: { [clearance]: '260px' } });
