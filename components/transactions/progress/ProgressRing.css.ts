@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 
-export const SIZE = 112;
+export const SIZE = 88;
 
 export const ring = style({
   position: 'relative',

@@ -7,9 +7,9 @@ const RADIUS = CENTER - 1.5;
 const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 
 /** The size of the logos in it, in pixels. */
-export const LOGO_SIZE = 44;
+export const LOGO_SIZE = 32;
 /** The size of the icon in it, in pixels. */
-export const ICON_SIZE = 52;
+export const ICON_SIZE = 40;
 
 type Props = {
   /** How much of the ring is closed, from 0 to 1. */

@@ -8,9 +8,8 @@ export const sheet = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  gap: theme.space.body,
-  minHeight: '436px',
-  paddingTop: theme.space.body,
+  gap: theme.space.tight,
+  minHeight: '332px',
   textAlign: 'center',
   overflowWrap: 'anywhere',
 });
@@ -29,7 +28,7 @@ export const message = style({
 export const announced = style({ display: 'grid', gap: theme.space.tight });
 
 export const summary = style({
-  marginTop: theme.space.body,
+  marginTop: theme.space.hair,
   fontSize: theme.size.figure,
   lineHeight: '28px',
   fontWeight: theme.weight.bold,
@@ -38,7 +37,7 @@ export const summary = style({
 
 /** Why it was not sent, in one or more sentences. */
 export const failure = style({
-  marginTop: theme.space.body,
+  marginTop: theme.space.tight,
   fontSize: theme.size.heading,
   fontWeight: theme.weight.medium,
   textWrap: 'balance',

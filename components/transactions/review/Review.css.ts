@@ -90,9 +90,6 @@ export const review = style({});
 
 globalStyle(`${review} > ${anyNotice} + ${anyNotice}`, { marginTop: theme.space.tight });
 
-/** What follows a review fills the height of the review. */
-export const progress = style({ display: 'grid' });
-
 export const whole = style({ fontSize: theme.size.label, overflowWrap: 'anywhere' });
 
 // As a fact it is below its term, however short that is: so all of them stand in one way.

@@ -13,7 +13,7 @@ import type { SkippedReview } from '@/components/transactions/session/useSkipped
 import { Dialog } from '@/components/ui/Dialog';
 import { usePreload } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
-import { useKeptHeight } from '@/components/ui/useKeptHeight';
+import { useEasedHeight } from '@/components/ui/useEasedHeight';
 import { signingMessages } from '@/lib/base/i18n/exported/signing';
 import type { ChainId } from '@/lib/base/networks/network';
 import { formatPeriod } from '@/lib/base/time/formatPeriod';
@@ -46,14 +46,14 @@ function Content({ title, review, skippedReview, isLimitPassed = false, children
   const isSkipped = skippedReview !== undefined;
   usePreload(LazyPendingList, true);
   const isReviewing = submission.status === 'idle' && !isSkipped;
-  const kept = useKeptHeight(isReviewing);
+  const content = useEasedHeight(submission.status);
   const [prices] = useState<AgreedPrices['prices']>(() => new Map());
   const agreed = useMemo(() => ({ prices, areFixed: !isReviewing }), [prices, isReviewing]);
   const shownTitle = useReviewTitle({ reviewTitle: title, isSkipped }, submission);
   return (
     <Dialog title={shownTitle} closeLabel={frame('close')} onClose={close} hasOwnInset>
       <AgreedPricesContext value={agreed}>
-        <div {...kept} data-content="" className={isReviewing ? styles.review : styles.progress}>
+        <div ref={content} data-content="" className={styles.review}>
           {isReviewing && (
             <>
               {statement.deadlineSeconds > 0 && <ClockNotice chainId={chainId} />}

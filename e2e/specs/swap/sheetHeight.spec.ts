@@ -1,6 +1,7 @@
 import { expect, test } from '../../chain/manualMining';
 import { fullOnly } from '../../fullOnly';
 import { quotedSwap } from '../../journeys/quotedSwap';
+import { waitUntilStill } from '../../screen/waitUntilStill';
 import { walletOf } from '../../wallets/wallet';
 
 test(
@@ -27,3 +28,39 @@ test(
     expect([await dialog.boundingBox(), await close.boundingBox()]).toEqual([asked, place]);
   },
 );
+
+test('TXN-14 what follows a review is as high as what it shows, and its figure stands in the middle', async ({
+  page,
+  blocks,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const swap = await quotedSwap(page);
+  const wallet = walletOf(page);
+  await blocks.hold();
+  await wallet.act('rejectNext', 'eth_sendTransaction');
+  await swap.action('Review swap').click();
+  // Unfolded, the review is as high as the screen allows.
+  await swap.openDetails();
+  await swap.confirm();
+  const dialog = page.getByRole('dialog');
+  const height = async () => {
+    await waitUntilStill(page);
+    return (await dialog.boundingBox())?.height;
+  };
+  await dialog.getByRole('button', { name: 'Back to review' }).waitFor();
+  const declined = await height();
+  expect(declined).toBeLessThan(430);
+  await dialog.getByRole('button', { name: 'Back to review' }).click();
+  await swap.confirm();
+  await expect(dialog.getByRole('link', { name: 'View on explorer' })).toBeVisible();
+  expect(await height()).toBe(declined);
+  await blocks.mine();
+  await expect(swap.outcome('Confirmed')).toBeAttached();
+  expect(await height()).toBe(declined);
+
+  const sheet = await dialog.boundingBox();
+  const received = dialog.getByRole('definition').first().locator('[data-exact]').first();
+  const figure = await received.boundingBox();
+  const middleOf = (box: typeof sheet) => (box ? box.x + box.width / 2 : Number.NaN);
+  expect(Math.abs(middleOf(figure) - middleOf(sheet))).toBeLessThan(1);
+});
