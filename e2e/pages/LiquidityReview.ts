@@ -38,14 +38,27 @@ export class LiquidityReview {
     return this.exact(figureOf(this.dialog.getByText(label, { exact: true })), decimals);
   }
 
-  /** A figure of the table. */
+  /** The least that one of the large amounts may come to, which stands beside it. */
+  least(label: string, decimals = 18): Promise<ExactFigure> {
+    return this.exact(this.leastNote(label), decimals);
+  }
+
+  /** The text around that figure: the second part of an amount that has one. */
+  leastNote(label: string): Locator {
+    const amount = figureOf(this.dialog.getByText(label, { exact: true }));
+    return amount.locator('xpath=*[.//@data-exact]').nth(1);
+  }
+
+  /** A figure of the table, which may be folded. */
   fact(term: string | RegExp, decimals = 18): Promise<ExactFigure> {
     return this.exact(this.row(term), decimals);
   }
 
   row(term: string | RegExp): Locator {
     return this.dialog
-      .locator('div', { has: this.page.getByRole('term').filter({ hasText: term }) })
+      .locator('div', {
+        has: this.page.getByRole('term', { includeHidden: true }).filter({ hasText: term }),
+      })
       .last();
   }
 

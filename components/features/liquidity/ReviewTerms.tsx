@@ -1,56 +1,53 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
-import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { ContractFact } from '@/components/transactions/facts/ContractFact';
 import { DeadlineFact } from '@/components/transactions/facts/DeadlineFact';
 import { FullAddress } from '@/components/transactions/facts/FullAddress';
+import { amountNote } from '@/components/transactions/review/Review.css';
 import { ReviewDetails } from '@/components/transactions/review/ReviewDetails';
 import { Fact, Facts } from '@/components/ui/Facts';
+import type { Amount } from '@/lib/base/amounts/amount';
 import { formatSlippage } from '@/lib/base/amounts/slippage';
-import { currencyId } from '@/lib/base/tokens/currency';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import type { AddTerms } from '@/lib/features/liquidity/addTerms';
-import type { Sides } from '@/lib/features/liquidity/sides';
 
-type MinimumsProps = {
+type LeastProps = {
   /** What a side comes to at worst. */
-  minimums: Sides;
-  /** Which minimums hold only for what the pool sends, because a token may keep a part of it. */
-  atPool?: readonly [boolean, boolean];
-  slippageBps: number;
+  least: Amount;
+  /** Whether that holds only for what the pool sends, because the token may keep a part of it. */
+  isSent?: boolean;
 };
 
-/** The worst outcome of an addition or removal, and the tolerance that sets it. */
-export function Minimums({ minimums, atPool, slippageBps }: MinimumsProps) {
-  const t = useTranslations('liquidity');
+/** Beside an amount of an addition or removal: its worst outcome. */
+export function LeastNote({ least, isSent = false }: LeastProps) {
   const words = useTranslations('poolReview');
-  const symbolText = useSymbolText();
-  const locale = useLocale();
+  const amount = () => <CurrencyAmount amount={least} />;
   return (
-    <>
-      {minimums.map((least, index) => (
-        <Fact
-          key={currencyId(least.currency)}
-          term={words(atPool?.[index] ? 'atLeastSent' : 'atLeast', {
-            symbol: symbolText(least.currency),
-          })}
-        >
-          <CurrencyAmount amount={least} />
-        </Fact>
-      ))}
-      <Fact term={t('slippage')}>{formatSlippage(slippageBps, locale)}</Fact>
-    </>
+    <span className={amountNote}>{words.rich(isSent ? 'atLeastSent' : 'atLeast', { amount })}</span>
   );
 }
 
-type Props = { terms: Pick<AddTerms, 'account' | 'amounts' | 'deadlineSeconds'> };
+type Props = {
+  terms: Pick<AddTerms, 'account' | 'amounts' | 'deadlineSeconds' | 'slippageBps'>;
+  /** Facts of its own, above them. */
+  children: ReactNode;
+};
 
-/** The deadline of an addition or removal, and the addresses involved, folded. */
-export function FoldedTerms({ terms: { account, amounts, deadlineSeconds } }: Props) {
+/**
+ * What of an addition or removal is looked up rather than read, folded: the tolerance that sets its
+ * worst outcome, its deadline, and the addresses involved.
+ */
+export function FoldedTerms({ terms, children }: Props) {
+  const t = useTranslations('liquidity');
   const words = useTranslations('poolReview');
+  const locale = useLocale();
+  const { account, amounts, deadlineSeconds, slippageBps } = terms;
   return (
     <ReviewDetails>
       <Facts>
+        {children}
+        <Fact term={t('slippage')}>{formatSlippage(slippageBps, locale)}</Fact>
         <DeadlineFact deadlineSeconds={deadlineSeconds} />
         <Fact term={words('account')}>
           <FullAddress address={account} />

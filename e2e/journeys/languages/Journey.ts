@@ -86,8 +86,8 @@ export class Journey extends InLanguage {
     const supplied = this.side('poolReview.youSupply', { symbol: 'AVAX' });
     await expect(supplied).toContainText(`${this.written(HALF)}\u00a0AVAX`);
     const minimums = [
-      await this.exactFact('poolReview.atLeast', { symbol: 'PNG' }),
-      await this.exactFact('poolReview.atLeast', { symbol: 'AVAX' }),
+      await this.exactLeast('poolReview.youSupply', { symbol: 'PNG' }),
+      await this.exactLeast('poolReview.youSupply', { symbol: 'AVAX' }),
     ];
     await this.complete({
       title: 'poolReview.addReviewTitle',
@@ -173,6 +173,11 @@ export class Journey extends InLanguage {
   private side(key: string, values = {}): Locator {
     const label = this.t(key, values);
     return figureOf(this.page.getByRole('dialog').getByText(label, { exact: true }));
+  }
+
+  /** The exact digits of the least that stands beside a large amount, by the key of its label. */
+  private exactLeast(key: string, values = {}): Promise<string | null> {
+    return this.side(key, values).locator('[data-exact]').last().getAttribute('data-exact');
   }
 
   /** The exact digits of a fact of the open review, by the key of its term. */

@@ -34,7 +34,7 @@ for (const [index, [side, text]] of (
       await add.approve('PNG');
       const shown = await add.review.side(`You supply ${side === 'first' ? 'AVAX' : 'PNG'}`);
       expect(shown.raw).toBe(parseEther(text));
-      const least = await add.review.fact('Minimum PNG');
+      const least = await add.review.least('You supply PNG');
       const png = await add.review.side('You supply PNG');
       expect(least.raw).toBe((png.raw * 9_950n) / 10_000n);
       await expectExactAdd(add, chains[43114], pair);

@@ -58,7 +58,7 @@ test('LIQ-08 LIQ-11 LIQ-12 LIQ-13 LIQ-16 LIQ-17 LIQ-19 NAV-06 a pair of two toke
     raw: parseEther('20'),
     symbol: 'DAI.e',
   });
-  expect(await add.review.fact('Minimum LINK.e')).toEqual({
+  expect(await add.review.least('You supply LINK.e')).toEqual({
     raw: parseEther('5'),
     symbol: 'LINK.e',
   });

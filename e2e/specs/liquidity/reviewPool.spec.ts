@@ -104,13 +104,13 @@ test(
     const chain = chains[43114];
     const remove = await reviewedRemoval(page, chain, '100%', { token: 'QI', share: 10n });
     await remove.review.action(SIGN_BUTTON).click();
-    const least = await remove.review.fact('Minimum QI');
+    const least = await remove.review.least('You receive QI (estimated)');
     const figuresFrom = remove.review.row('Last updated');
     await sellAlong(chain, ['QI', 'WAVAX'], '20');
     await expect(
       remove.review.dialog.getByText('Moved within your tolerance. The minimums stay.'),
     ).toBeVisible();
-    expect(await remove.review.fact('Minimum QI')).toEqual(least);
+    expect(await remove.review.least('You receive QI (estimated)')).toEqual(least);
     // The amounts stay, so they grow older.
     const age = async () =>
       Number(/(\d+)\ss ago/.exec((await figuresFrom.textContent()) ?? '')?.[1]);
@@ -139,7 +139,9 @@ test(
     await expect(remove.review.dialog.getByText('You now receive more.')).toBeVisible();
     const now = await remove.review.side('You receive QI (estimated)');
     expect(now.raw).toBeGreaterThan((before.raw * 11n) / 10n);
-    expect((await remove.review.fact('Minimum QI')).raw).toBe((now.raw * 9_950n) / 10_000n);
+    expect((await remove.review.least('You receive QI (estimated)')).raw).toBe(
+      (now.raw * 9_950n) / 10_000n,
+    );
     await expectExactRemoval(remove, chain, withQi);
   },
 );

@@ -127,7 +127,7 @@ test('REL-04 LIQ-18 LIQ-26 AVAX and PNG are supplied, and removed by a signature
   await remove.openReview();
   await remove.review.action('Approve with a signature').click();
   const least = await Promise.all(
-    ['AVAX', 'PNG'].map((symbol) => remove.review.fact(`Minimum ${symbol}`)),
+    ['AVAX', 'PNG'].map((symbol) => remove.review.least(`You receive ${symbol} (estimated)`)),
   );
   const { raw: removed } = await remove.review.fact('Pool tokens removed');
   await remove.review.confirmButton.click();

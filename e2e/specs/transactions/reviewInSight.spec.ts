@@ -1,5 +1,7 @@
 import type { Locator } from 'playwright/test';
+import { OTHER_REVIEWS } from '../../journeys/openReviews';
 import { AddPage } from '../../pages/AddPage';
+import { waitUntilLoaded } from '../../screen/waitUntilStill';
 import { expect, test } from '../../test';
 
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
@@ -33,6 +35,16 @@ test.describe('on a screen that is too low for the whole review', () => {
     expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan(footer?.y ?? 0);
   });
 });
+
+for (const [name, open] of OTHER_REVIEWS) {
+  test(`LIQ-16 LIQ-24 the review of a ${name} is in sight as a whole`, async ({ page, chains }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const { dialog } = await open(page, chains[43114]);
+    await waitUntilLoaded(page);
+    expect(await dialog.evaluate(isHigher)).toBe(false);
+    expect((await dialog.boundingBox())?.height).toBeLessThanOrEqual(620);
+  });
+}
 
 function isHigher({ scrollHeight, clientHeight }: Element): boolean {
   return scrollHeight > clientHeight;

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import { PoolMarketLine } from '@/components/features/liquidity/PoolMarketLine';
-import { FoldedTerms, Minimums } from '@/components/features/liquidity/ReviewTerms';
+import { FoldedTerms, LeastNote } from '@/components/features/liquidity/ReviewTerms';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { PriceLine } from '@/components/parts/tokens/PriceLine';
 import { ReviewedFindings } from '@/components/parts/tokens/ReviewedFindings';
@@ -44,17 +44,19 @@ export function AddReview(props: Props) {
   const symbolText = useSymbolText();
   const locale = useLocale();
   const [amountA, amountB] = terms.amounts;
+  const [leastA, leastB] = minimums(terms.amounts, terms.slippageBps);
   const feeBps = Math.max(...terms.feesBps);
   return (
     <>
       <div className={styles.sides}>
-        {terms.amounts.map((amount) => (
+        {terms.amounts.map((amount, index) => (
           <ReviewedAmount
             key={currencyId(amount.currency)}
             label={words('youSupply', { symbol: symbolText(amount.currency) })}
             amount={amount}
             rounding="up"
             review={review}
+            note={<LeastNote least={index === 0 ? leastA : leastB} />}
           />
         ))}
       </div>
@@ -81,6 +83,9 @@ export function AddReview(props: Props) {
               <CurrencyAmount amount={maximum} rounding="up" />
             </Fact>
           ))}
+        <FiguresFrom review={review} />
+      </Facts>
+      <FoldedTerms terms={terms}>
         <Fact term={t('price')}>
           <PriceLine price={priceOf(amountA, amountB)} />
         </Fact>
@@ -90,13 +95,7 @@ export function AddReview(props: Props) {
         <Fact term={t('shareAfter')}>
           {shares.share ? formatShareChange(shares.shareBefore, shares.share, locale) : NOT_KNOWN}
         </Fact>
-        <Minimums
-          minimums={minimums(terms.amounts, terms.slippageBps)}
-          slippageBps={terms.slippageBps}
-        />
-        <FiguresFrom review={review} />
-      </Facts>
-      <FoldedTerms terms={terms} />
+      </FoldedTerms>
     </>
   );
 }

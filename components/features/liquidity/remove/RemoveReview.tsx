@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import type { Address } from 'viem';
 import { PoolMarketLine } from '@/components/features/liquidity/PoolMarketLine';
-import { FoldedTerms, Minimums } from '@/components/features/liquidity/ReviewTerms';
+import { FoldedTerms, LeastNote } from '@/components/features/liquidity/ReviewTerms';
 import { TransferFeeNote } from '@/components/features/liquidity/TransferFeeNote';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { PriceLine } from '@/components/parts/tokens/PriceLine';
@@ -40,6 +40,7 @@ export function RemoveReview({ removal, review, change }: Props) {
   const words = useTranslations('removal');
   const symbolText = useSymbolText();
   const [amountA, amountB] = removal.amounts;
+  const [leastA, leastB] = receivedMinimums(removal);
   const direction = removalDirection([amountA.currency, amountB.currency]);
   const mayKeepA = useMayKeep(amountA.currency, direction, removal.account);
   const mayKeepB = useMayKeep(amountB.currency, direction, removal.account);
@@ -56,7 +57,16 @@ export function RemoveReview({ removal, review, change }: Props) {
             amount={amount}
             rounding="down"
             review={review}
-            note={<TransferFeeNote fees={removal.atPool?.fees[index] ?? []} />}
+            note={
+              <>
+                {index === 0 ? (
+                  <LeastNote least={leastA} isSent={mayKeepA} />
+                ) : (
+                  <LeastNote least={leastB} isSent={mayKeepB} />
+                )}
+                <TransferFeeNote fees={removal.atPool?.fees[index] ?? []} />
+              </>
+            }
           />
         ))}
       </div>
@@ -67,6 +77,9 @@ export function RemoveReview({ removal, review, change }: Props) {
       />
       <AfterTransaction review={review} />
       <Facts>
+        <FiguresFrom review={review} />
+      </Facts>
+      <FoldedTerms terms={removal}>
         <Fact term={words('poolTokensPaid')}>
           {/* All of it is shown as the balance that it is. */}
           <CurrencyAmount amount={removal.liquidity} rounding={isAll ? 'down' : 'up'} />
@@ -74,14 +87,7 @@ export function RemoveReview({ removal, review, change }: Props) {
         <Fact term={t('price')}>
           <PriceLine price={priceOf(...sentAmounts(removal))} />
         </Fact>
-        <Minimums
-          minimums={receivedMinimums(removal)}
-          atPool={[mayKeepA, mayKeepB]}
-          slippageBps={removal.slippageBps}
-        />
-        <FiguresFrom review={review} />
-      </Facts>
-      <FoldedTerms terms={removal} />
+      </FoldedTerms>
     </>
   );
 }
