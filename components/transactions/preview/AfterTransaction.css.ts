@@ -31,8 +31,9 @@ export const fromTo = style([faint]);
 
 globalStyle(`${fromTo} svg`, { display: 'none' });
 
-// A short one is as wide as a finger, but its digits are next to the arrow.
+// Short digits stay next to the arrow, and at the edge, though what is pressed is wider.
 globalStyle(`${fromTo} button`, { justifyContent: 'flex-end' });
+globalStyle(`${fromTo} button:last-of-type`, { minWidth: 0 });
 
 export const rows = style({ display: 'grid' });
 

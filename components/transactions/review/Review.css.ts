@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { clearance, dialogFooter } from '@/components/ui/dialogFooter.css';
+import { list as facts } from '@/components/ui/Facts.css';
 import { figureWidth } from '@/components/ui/figures.css';
 import { media } from '@/components/ui/media';
 import { notice as anyNotice } from '@/components/ui/Notice.css';
@@ -87,6 +88,11 @@ export const notice = style({ marginBottom: theme.space.snug });
 
 /** A review, whose parts have spaces of their own, but notices that follow each other have none. */
 export const review = style({});
+
+// Facts that go on from others are as far from them as from each other.
+globalStyle(`${review} > ${facts} + ${facts}`, {
+  marginTop: `calc(${theme.space.hair} - ${theme.space.tight})`,
+});
 
 globalStyle(`${review} > ${anyNotice} + ${anyNotice}`, { marginTop: theme.space.tight });
 
