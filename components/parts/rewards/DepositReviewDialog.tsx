@@ -7,6 +7,7 @@ import { ReviewedAmount } from '@/components/transactions/facts/ReviewedAmount';
 import { AfterTransaction } from '@/components/transactions/preview/AfterTransaction';
 import { FiguresFrom } from '@/components/transactions/review/FiguresFrom';
 import * as styles from '@/components/transactions/review/Review.css';
+import { ReviewDetails } from '@/components/transactions/review/ReviewDetails';
 import { ReviewDialog } from '@/components/transactions/review/ReviewDialog';
 import { ReviewFooter } from '@/components/transactions/review/ReviewFooter';
 import { usePermitSteps } from '@/components/transactions/session/usePermitSteps';
@@ -75,8 +76,12 @@ export function DepositReviewDialog({ openReview, approval, state, view }: Props
         )}
         {figures && <RewardEndFact figures={figures} />}
         <FiguresFrom review={review} />
-        <ContractFact address={pool.contract.address} />
       </Facts>
+      <ReviewDetails>
+        <Facts>
+          <ContractFact address={pool.contract.address} />
+        </Facts>
+      </ReviewDetails>
       <ReviewFooter
         review={review}
         isBlocked={!isApproved}
