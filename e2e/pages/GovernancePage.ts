@@ -15,7 +15,7 @@ export class GovernancePage extends ReviewingPage {
 
   constructor(page: Page) {
     super(page, page.getByRole('main'), {
-      reviews: 'Review (vote for|vote against|delegation|queueing|execution)',
+      reviews: 'Review (“For” vote|“Against” vote|delegation|queueing|execution)',
       results: 'Vote counted|Votes delegated|Proposal queued|Proposal executed',
     });
     this.main = this.form;

@@ -57,7 +57,7 @@ for (const [index, [width, colorScheme]] of LOOKS.entries()) {
     await expect(governance.choice('Against')).toBeChecked();
     await tabTo(page, governance.button('Review vote'));
     await page.keyboard.press('Enter');
-    await tabTo(page, governance.reviewed('Confirm vote against'));
+    await tabTo(page, governance.reviewed('Confirm “Against” vote'));
     await expectFits(page);
     await page.keyboard.press('Enter');
     await expect(governance.outcome('Confirmed')).toBeVisible();

@@ -15,7 +15,7 @@ test('GOV-14 while a vote is pending neither vote is offered, because the second
   await governance.open(proposalId('voted'));
   await governance.openVoteReview('For');
   await blocks.hold();
-  await governance.reviewed('Confirm vote for').click();
+  await governance.reviewed('Confirm “For” vote').click();
   await expect(governance.review.getByRole('link', { name: /explorer/i })).toBeVisible();
   await governance.close();
   await expect(governance.button('Vote pending')).toBeDisabled();

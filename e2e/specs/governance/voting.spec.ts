@@ -265,14 +265,14 @@ test(
     await governance.open(proposalId('voted'));
     await governance.openVoteReview('For');
     await wallet.act('rejectNext', SEND);
-    await governance.reviewed('Confirm vote for').click();
+    await governance.reviewed('Confirm “For” vote').click();
     await expect(governance.review.getByText(DECLINED)).toBeVisible();
     await wallet.act('rejectNext', SEND, -32602, 'out of order');
-    await governance.reviewed('Confirm vote for').click();
+    await governance.reviewed('Confirm “For” vote').click();
     await expect(governance.review.getByRole('alert')).toContainText('out of order');
     expect(logged.join()).toContain('out of order');
     await governance.reviewed('Back to review').click();
-    await expect(governance.reviewed('Confirm vote for')).toBeEnabled();
+    await expect(governance.reviewed('Confirm “For” vote')).toBeEnabled();
     await voteAs(chains[43114], demo, { id: proposalId('voted'), isFor: true });
     await expect(governance.reviewed('Already voted')).toBeDisabled();
   },
