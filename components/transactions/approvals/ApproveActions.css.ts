@@ -38,11 +38,5 @@ export const radio = style({
   cursor: 'pointer',
 });
 
-/**
- * Folded, because it is read once and the review above needs the room. Below it there is as much
- * room as beside it.
- */
-export const about = style([note, { paddingBottom: theme.space.tight }]);
-
 /** Leads from a signature to an approval by transaction. */
 export const byTransaction = style({ textDecoration: 'underline' });

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { withMessages } from '@/components/parts/loading/withMessages';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
@@ -7,9 +7,6 @@ import { RequestProblems } from '@/components/transactions/progress/RequestProbl
 import { Button } from '@/components/ui/Button';
 import { halves } from '@/components/ui/halves.css';
 import { Spinner } from '@/components/ui/Spinner';
-import { summary } from '@/components/ui/summary.css';
-import { formatAmount } from '@/lib/base/amounts/formatAmount';
-import { withSymbol } from '@/lib/base/amounts/withSymbol';
 import { signingMessages } from '@/lib/base/i18n/exported/signing';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { useFreshness } from '@/lib/chain/reads/useFreshness';
@@ -33,7 +30,6 @@ export const ApproveActions = withMessages(signingMessages, Content);
 
 function Content({ approval, currency, kind }: Props) {
   const t = useTranslations('approvals');
-  const locale = useLocale();
   const symbolText = useSymbolText();
   const symbol = symbolText(currency);
   const { status, submission, needsRevoke } = approval;
@@ -47,9 +43,6 @@ function Content({ approval, currency, kind }: Props) {
   // What was approved is the next step of the review. What failed has a popup.
   useShowsResult(submission.data?.transaction.hash, 'success');
   const { exact } = approval;
-  const exactText = exact
-    ? withSymbol(formatAmount(exact, { rounding: 'up', locale }), symbol)
-    : symbol;
   const isRequested = submission.phase === 'requested';
   const isWaiting = submission.isPending || status === 'pending';
   return (
@@ -76,20 +69,16 @@ function Content({ approval, currency, kind }: Props) {
       {!isWaiting && kind === 'approve' && (
         <>
           <SizeChoice size={size} onChoose={setSize} />
+          <p className={styles.note}>
+            {size === 'unlimited'
+              ? t('sizes.unlimitedNote', { symbol })
+              : t.rich(approval.isExactMore ? 'sizes.exactMore' : 'sizes.exactNote', {
+                  amount: () => (exact ? <CurrencyAmount amount={exact} rounding="up" /> : symbol),
+                })}
+          </p>
           <Button variant="primary" disabled={isBlocked} onClick={approve}>
             {t('approve.title', { symbol })}
           </Button>
-          {approval.isExactMore && exact && (
-            <p className={styles.note}>
-              {t.rich('sizes.more', {
-                amount: () => <CurrencyAmount amount={exact} rounding="up" />,
-              })}
-            </p>
-          )}
-          <details className={styles.about}>
-            <summary className={summary}>{t('sizes.about')}</summary>
-            <p>{t('sizes.note', { symbol, amount: exactText })}</p>
-          </details>
         </>
       )}
       <RequestProblems submission={submission} isExplained={needsRevoke !== false} />

@@ -59,11 +59,12 @@ test('SWP-23 APR-03 TOK-05 a token of 6 decimals is approved, then swapped for o
   const now = swap.review.locator('[aria-current=step]');
   await page.setViewportSize({ width: 320, height: 568 });
   const note = swap.review.getByText(
-    'Unlimited: the exchange may take any amount of USDC.e you confirm',
+    'Any amount of USDC.e you confirm, until removed under Account.',
   );
-  await expect(note).toBeHidden();
-  await expect(swap.review.getByText(/^“Only this amount” approves/)).toHaveCount(0);
-  await swap.review.getByText('What does this allow?').click();
+  await expect(note).toBeVisible();
+  await swap.review.getByRole('radio', { name: 'Only this amount' }).check();
+  await expect(swap.review.getByText(/^At most 100\.001\s/)).toBeVisible();
+  await swap.review.getByRole('radio', { name: 'Unlimited' }).check();
   await expect(note).toBeVisible();
   await swap.reviewed('Approve USDC.e').click();
   await expect(steps.first()).toHaveText('Step 1 of 2: USDC.e approved');
