@@ -1,4 +1,4 @@
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { filesIn } from '../files';
 import { languageHashes } from '../languages/languageFiles';
@@ -9,6 +9,7 @@ import { integrityFor, type ScriptIntegrity } from './integrity';
 import { minifyScripts } from './minifyScripts';
 import { answerMissingPages } from './missingPages';
 import { startScripts, THEME } from './startScript';
+import { styleNames, withStyleNames } from './styleNames';
 import { withStylesOnce } from './stylesOnce';
 
 /** The framework's files for its other router. This site does not use it, so nothing loads them. */
@@ -35,6 +36,7 @@ export async function harden(site: string): Promise<Hardened> {
   }
   await answerMissingPages(site);
   await minifyScripts(site);
+  await nameStyles(site);
   const scripts = await nameScripts(site);
   const [integrity, large] = [await integrityOfScripts(site), await largeScripts(site)];
   const pages = (await filesIn(site)).filter((file) => file.endsWith('.html'));
@@ -47,6 +49,22 @@ export async function harden(site: string): Promise<Hardened> {
     );
   }
   return { pages: pages.length, scripts };
+}
+
+/** Gives every style sheet a short name, in the pages and in the scripts that load it too. */
+async function nameStyles(site: string): Promise<void> {
+  const files = await filesIn(site);
+  const styles = files.filter((file) => file.endsWith('.css'));
+  const texts = await Promise.all(
+    styles.map(async (file) => [basename(file), await readFile(join(site, file), 'utf8')] as const),
+  );
+  const names = styleNames(new Map(texts));
+  for (const file of styles)
+    await rename(join(site, file), join(site, dirname(file), names.get(basename(file)) ?? ''));
+  for (const file of files.filter((each) => /\.(html|txt|js)$/.test(each))) {
+    const text = await readFile(join(site, file), 'utf8');
+    await writeFile(join(site, file), withStyleNames(text, names));
+  }
 }
 
 /**
