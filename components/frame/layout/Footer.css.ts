@@ -1,9 +1,14 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { screen as factsBesideForm } from '@/components/ui/FactsBesideForm.css';
 import { list } from '@/components/ui/list.css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 import { FOOTER_HEIGHT, POPUP_LAYER } from './bars';
 import { popupRoom } from './Popups.css';
+
+const ALWAYS_IN_SIGHT = { position: 'sticky', bottom: 0, minHeight: FOOTER_HEIGHT.wide } as const;
+
+const NOT_BESIDE_FACTS = `:root:not(:has(${factsBesideForm})) &`;
 
 export const footer = style({
   display: 'flex',
@@ -19,7 +24,9 @@ export const footer = style({
   '@media': {
     [media.fromTablet]: { marginTop: popupRoom },
     // Its pills have room beside a list; on a narrower screen they would cover it.
-    [media.fromWide]: { position: 'sticky', bottom: 0, minHeight: FOOTER_HEIGHT.wide },
+    [media.fromWide]: { selectors: { [NOT_BESIDE_FACTS]: ALWAYS_IN_SIGHT } },
+    // Beside two columns as well.
+    [media.fromFull]: ALWAYS_IN_SIGHT,
   },
   // Hidden until the document has arrived beyond it: the bar below moves it up.
   selectors: {
@@ -33,11 +40,10 @@ export const footer = style({
 globalStyle(`${footer} > *`, { pointerEvents: 'auto' });
 
 export const block = style({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space.tight,
-  // With room for an age, which moves nothing when it comes.
-  minWidth: '148px',
   minHeight: '28px',
   marginInlineStart: 'auto',
   padding: `0 ${theme.space.snug}`,
@@ -55,8 +61,18 @@ export const link = style({
   textDecoration: 'none',
 });
 
-/** How old the figures are. */
-export const age = style({ color: theme.color.bad, fontVariantNumeric: 'tabular-nums' });
+/** How old the figures are: above the block, so that it moves nothing when it comes. */
+export const age = style({
+  position: 'absolute',
+  bottom: '100%',
+  insetInlineEnd: 0,
+  padding: `0 ${theme.space.tight}`,
+  background: theme.color.card,
+  borderRadius: theme.radius.round,
+  color: theme.color.bad,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
 
 const dot = style({ width: '8px', height: '8px', borderRadius: theme.radius.round });
 
