@@ -17,6 +17,16 @@ export const rows = styleVariants({
   other: [table.row, { borderInlineStart: table.NO_EDGE }],
 });
 
+/** In place of an APR, and no figure. */
+export const ended = style({
+  color: theme.color.textFaint,
+  fontSize: theme.size.body,
+  fontWeight: theme.weight.regular,
+});
+
+/** What is to claim implies a stake, so it hides the note before it. */
+globalStyle(`${anyTable} ${table.ownNote}:has(+ ${table.ownNote})`, { display: 'none' });
+
 /** A name without notes is in the middle of its row. */
 globalStyle(`${anyTable} ${table.notes}:empty`, { display: 'none' });
 globalStyle(`${anyTable} > li`, {

@@ -1,5 +1,9 @@
 import type { Fraction } from '@/lib/base/amounts/fraction';
-import type { OwnStake, RewardFigures } from '@/lib/exchange/rewards/pools/rewardState';
+import {
+  isPaying,
+  type OwnStake,
+  type RewardFigures,
+} from '@/lib/exchange/rewards/pools/rewardState';
 import type { Stake } from './stakeCatalogue';
 
 /** A stake of the list with what is known of it. */
@@ -16,7 +20,7 @@ export type StakeRow = {
   readonly apr: Fraction | undefined;
 };
 
-/** Whether the account has staked in it, and it is known what that is paid. */
+/** Whether the account has staked in it, and it is known to be paid for that. */
 export function paysOwn({ figures, own }: StakeRow): boolean {
-  return figures !== undefined && own !== undefined && own.staked > 0n;
+  return isPaying(figures) && own !== undefined && own.staked > 0n;
 }
