@@ -1,12 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { choice, choices } from './choices.css';
+import { choice } from './choices.css';
 import { CHOSEN } from './chosen.css';
 import { media } from './media';
 import { theme } from './theme.css';
-
-export const orders = style([choices, { '@media': { [media.belowTablet]: { display: 'none' } } }]);
-
-export const order = choice;
 
 /** The place of the menu of a phone. */
 export const menu = style({

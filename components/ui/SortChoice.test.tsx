@@ -21,15 +21,6 @@ function show(isAscending: boolean) {
   return onSort;
 }
 
-test('FRM-07 the present order, chosen again, is inverted; another one begins with the highest', () => {
-  const onSort = show(false);
-  const orders = within(screen.getByRole('group', { name: 'Sort by' }));
-  fireEvent.click(orders.getByRole('button', { name: 'Age' }));
-  expect(onSort).toHaveBeenLastCalledWith('age', true);
-  fireEvent.click(orders.getByRole('button', { name: 'Size' }));
-  expect(onSort).toHaveBeenLastCalledWith('size', false);
-});
-
 test('FRM-07 the menu of a phone has each order in both directions, with the present one chosen', () => {
   const onSort = show(true);
   const menu = screen.getByRole('combobox', { name: 'Sort by' });

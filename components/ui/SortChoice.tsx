@@ -16,8 +16,8 @@ type Props<Order extends string> = {
 };
 
 /**
- * The orders of a list side by side; the present one, chosen again, is inverted. A phone has one
- * menu with each order in both directions. An arrow shows the present direction.
+ * The orders of a list as one menu of a phone, with each order in both directions. An arrow shows
+ * the present one. On a wider screen the heads of the table sort it.
  */
 export function SortChoice<Order extends string>(props: Props<Order>) {
   const { label, orders, sortedBy, isAscending, directions, onSort } = props;
@@ -28,54 +28,34 @@ export function SortChoice<Order extends string>(props: Props<Order>) {
   );
   const direction = isAscending ? 'ascending' : 'descending';
   return (
-    <>
-      <fieldset className={styles.orders} aria-label={label}>
-        {orders.map((each) => {
-          const isPressed = each.order === sortedBy;
-          return (
-            <button
-              key={each.order}
-              type="button"
-              className={styles.order}
-              aria-pressed={isPressed}
-              aria-description={isPressed ? directions[direction] : undefined}
-              onClick={() => onSort(each.order, isPressed && !isAscending)}
-            >
-              {each.label}
-              {isPressed && arrow}
-            </button>
-          );
-        })}
-      </fieldset>
-      <span className={styles.menu}>
-        <span className={styles.menuLook} aria-hidden="true">
-          {orders.find(({ order }) => order === sortedBy)?.label}
-          {arrow}
-        </span>
-        <select
-          className={styles.select}
-          aria-label={label}
-          value={`${direction} ${sortedBy}`}
-          onChange={({ target }) => {
-            const [chosen] = target.selectedOptions;
-            const order = orders.find((each) => each.order === chosen?.dataset.order)?.order;
-            if (order) onSort(order, chosen?.dataset.direction === 'ascending');
-          }}
-        >
-          {orders.flatMap((each) =>
-            DIRECTIONS.map((way) => (
-              <option
-                key={`${way} ${each.order}`}
-                value={`${way} ${each.order}`}
-                data-order={each.order}
-                data-direction={way}
-              >
-                {`${each.label}, ${directions[way]}`}
-              </option>
-            )),
-          )}
-        </select>
+    <span className={styles.menu}>
+      <span className={styles.menuLook} aria-hidden="true">
+        {orders.find(({ order }) => order === sortedBy)?.label}
+        {arrow}
       </span>
-    </>
+      <select
+        className={styles.select}
+        aria-label={label}
+        value={`${direction} ${sortedBy}`}
+        onChange={({ target }) => {
+          const [chosen] = target.selectedOptions;
+          const order = orders.find((each) => each.order === chosen?.dataset.order)?.order;
+          if (order) onSort(order, chosen?.dataset.direction === 'ascending');
+        }}
+      >
+        {orders.flatMap((each) =>
+          DIRECTIONS.map((way) => (
+            <option
+              key={`${way} ${each.order}`}
+              value={`${way} ${each.order}`}
+              data-order={each.order}
+              data-direction={way}
+            >
+              {`${each.label}, ${directions[way]}`}
+            </option>
+          )),
+        )}
+      </select>
+    </span>
   );
 }

@@ -4,21 +4,25 @@ import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
 import { Button } from '@/components/ui/Button';
 import { emptyListAction, emptyListWithAction, list, listCount } from '@/components/ui/list.css';
 import { Notice } from '@/components/ui/Notice';
-import { columnNames } from '@/components/ui/table.css';
-import { areOwnFirst, type FarmArrangement } from '@/lib/exchange/rewards/farms/arrangeFarms';
+import {
+  areOwnFirst,
+  type FarmArrangement,
+  type FarmOrder,
+} from '@/lib/exchange/rewards/farms/arrangeFarms';
 import type { FarmRow } from '@/lib/exchange/rewards/farms/farmRow';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { FarmListCard } from './FarmListCard';
-import * as styles from './FarmListCard.css';
+import { FarmListHead } from './FarmListHead';
 
 type Props = {
   rows: readonly FarmRow[];
-  arrangement: Pick<FarmArrangement, 'view' | 'isChosen'>;
+  arrangement: Omit<FarmArrangement, 'query'>;
   isSearching: boolean;
   /** Whether more farms may come. */
   isLoading: boolean;
   /** Whether some farms can't be read. */
   hasFailed: boolean;
+  onSort: (order: FarmOrder, isAscending: boolean) => void;
   onClearSearch: () => void;
   /** Called for the farms that pay, in place of a view that has none. */
   onShowAll: () => void;
@@ -28,7 +32,6 @@ type Props = {
 export function FarmList(props: Props) {
   const { rows, arrangement, isSearching, isLoading, hasFailed } = props;
   const t = useTranslations('farms');
-  const aprs = useTranslations('aprs');
   const { count, watchEnd } = useDrawnCount();
   const isConnected = useAddress() !== undefined;
   const { view, isChosen } = arrangement;
@@ -48,14 +51,7 @@ export function FarmList(props: Props) {
       </p>
       {rows.length > 0 && (
         <ul className={list}>
-          <li className={styles.columns} aria-hidden="true">
-            <span>{t('farm')}</span>
-            <span className={columnNames}>
-              <span>{t('weekly')}</span>
-              <span>{t('total')}</span>
-              <span>{aprs('apr')}</span>
-            </span>
-          </li>
+          <FarmListHead arrangement={arrangement} onSort={props.onSort} />
           {rows.slice(0, count).map((row) => (
             <FarmListCard key={row.farm.name} row={row} />
           ))}

@@ -10,7 +10,7 @@ const COLUMNS: StyleRule = {
   vars: {
     [table.logoWidth]: '56px',
     [table.nameWidth]: '9fr',
-    [table.figureColumns]: 'minmax(0, 12fr) minmax(0, 13fr) minmax(0, 25fr)',
+    [table.figureColumns]: 'minmax(0, 11fr) minmax(0, 11fr) minmax(0, 28fr)',
   },
   '@media': {
     [media.narrow]: { vars: { [table.logoWidth]: '42px' } },
@@ -22,6 +22,11 @@ const COLUMNS: StyleRule = {
 };
 
 export const columns = style([table.columns, COLUMNS]);
+
+export const firstHead = style({ display: 'flex', gap: theme.space.body });
+
+/** Only from a tablet on, where it sorts. */
+export const weightHead = style({ '@media': { [media.belowTablet]: { display: 'none' } } });
 
 const row = style([table.row, COLUMNS]);
 
@@ -49,10 +54,16 @@ globalStyle(`${row} ${table.figures} > :not(:last-child)`, {
 });
 
 /** In a narrow table two lines from the start on: the part of the fees comes later. */
-export const parts = style({
+const anyParts = style({
   '@media': { [media.belowTablet]: { display: 'none' } },
   '@container': { [NARROW_TABLE]: { display: 'block', minHeight: '2lh' } },
 });
+
+/** In one line, so that all rows have one height. */
+export const parts = style([anyParts, { whiteSpace: 'nowrap' }]);
+
+/** With the period of the fees, which no line holds: two lines in each row. */
+export const longParts = style([anyParts, { display: 'block', minHeight: '2lh' }]);
 
 export const staked = style({ '@media': { [media.fromTablet]: { display: 'none' } } });
 
@@ -62,12 +73,8 @@ export const weight = style({
   whiteSpace: 'nowrap',
 });
 
-/** An own row has more to say than a narrow line holds. */
-globalStyle(`${ownRow} ${weight}`, { '@media': { [media.belowDesktop]: { display: 'none' } } });
-
-// Above what is the account's own, which is too long for the same line in most languages.
-globalStyle(`${ownRow} ${table.notes} > ${weight}`, { flexBasis: '100%' });
-globalStyle(`${ownRow} ${table.notes} > ${weight}:not(:last-child)::after`, { content: 'none' });
+/** What is the account's own takes its line: a second one would make the row higher. */
+globalStyle(`${weight}:has(~ ${table.ownNote})`, { display: 'none' });
 
 // Whole, beside what is staked, which can take two lines.
 globalStyle(`${row} ${table.title}`, {
@@ -78,10 +85,8 @@ globalStyle(`${row} ${table.title}`, {
 });
 
 /** In a line of its own, if both have no room in one. */
-globalStyle(`${row} ${feesPart}`, {
-  display: 'inline-block',
-  '@container': { [NARROW_TABLE]: { display: 'block' } },
-});
+globalStyle(`${row} ${feesPart}`, { '@container': { [NARROW_TABLE]: { display: 'block' } } });
+globalStyle(`${longParts} ${feesPart}`, { display: 'block' });
 
 /** The note "to claim" implies a stake, so it hides the note before it. */
 globalStyle(`${row} ${table.ownNote}:has(+ ${table.ownNote})`, { display: 'none' });

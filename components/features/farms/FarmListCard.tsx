@@ -135,7 +135,7 @@ function CardApr({ row: { aprs, figures, stakedUsd } }: { row: FarmRow }) {
   const farms = useTranslations('farms');
   const locale = useLocale();
   const isEmpty = figures?.totalStaked === 0n;
-  const { total, parts } = useAprText(aprs, isEmpty);
+  const { total, parts } = useAprText(aprs, { isEmpty, isShort: true });
   const staked = stakedUsd && farms('stakedUsd', { amount: formatShortUsd(stakedUsd, locale) });
   return (
     <FarmListFigure
@@ -143,7 +143,9 @@ function CardApr({ row: { aprs, figures, stakedUsd } }: { row: FarmRow }) {
       below={
         <>
           <span className={styles.staked}>{isEmpty ? farms('noDeposits') : staked}</span>
-          <span className={styles.parts}>{parts}</span>
+          <span className={aprs.swapFeeSeconds === undefined ? styles.parts : styles.longParts}>
+            {parts}
+          </span>
         </>
       }
     >

@@ -30,7 +30,7 @@ globalStyle(`${versions} > a`, {
 /** The place of the tools, before it is known which chain has farms. */
 export const toolsPlace = style({ minHeight: '40px' });
 
-/** The list, with its orders at the end of the line that counts it. */
+/** The list, on a phone with its orders at the end of the line that counts it. */
 export const found = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -40,5 +40,5 @@ export const found = style({
 });
 
 globalStyle(`${found} > *`, { gridColumn: '1 / -1' });
-globalStyle(`${found} > :is(fieldset, span)`, { gridColumn: 2, gridRow: 1 });
+globalStyle(`${found} > span`, { gridColumn: 2, gridRow: 1 });
 globalStyle(`${found} > :is(${listCount}, ${waitingLine})`, { gridColumn: 1, gridRow: 1 });

@@ -17,7 +17,11 @@ import { pageNote, tabsHead } from '@/components/ui/page.css';
 import { useIsHydrated } from '@/lib/base/hydration/useIsHydrated';
 import { aprsMessages } from '@/lib/base/i18n/exported/aprs';
 import { farmsMessages } from '@/lib/base/i18n/exported/farms';
-import { arrangeFarms, type FarmArrangement } from '@/lib/exchange/rewards/farms/arrangeFarms';
+import {
+  arrangeFarms,
+  type FarmArrangement,
+  type FarmOrder,
+} from '@/lib/exchange/rewards/farms/arrangeFarms';
 import { type FarmVersion, farmsOf } from '@/lib/exchange/rewards/farms/farmCatalogue';
 import { farmVersionOf } from '@/lib/exchange/rewards/farms/farmVersion';
 import { useFarmRows } from '@/lib/exchange/rewards/farms/useFarmRows';
@@ -31,6 +35,7 @@ import { FarmListTools } from './FarmListTools';
 import { PRELOADS_FARM } from './loadFarmCard';
 // Styles of the list, so that they are in the document before its code.
 import '@/components/ui/figure.css';
+import '@/components/ui/SortHead.css';
 import '@/components/ui/table.css';
 import './FarmListCard.css';
 
@@ -97,6 +102,8 @@ function FarmsOfVersion({ version }: { version: FarmVersion }) {
   const [text, setText] = useState('');
   const [query] = useDebounce(text, SEARCH_DELAY_MS);
   const [arrangement, setArrangement] = useState(FIRST);
+  const sort = (order: FarmOrder, isAscending: boolean) =>
+    setArrangement({ ...arrangement, order, isAscending, isChosen: true });
   const farms = useMemo(
     () => (chainId === undefined ? [] : farmsOf(chainId, version)),
     [chainId, version],
@@ -114,12 +121,7 @@ function FarmsOfVersion({ version }: { version: FarmVersion }) {
         onView={(view) => setArrangement({ ...arrangement, view })}
       />
       <div className={styles.found} {...PRELOADS_FARM}>
-        <FarmListSort
-          arrangement={arrangement}
-          onSort={(order, isAscending) =>
-            setArrangement({ ...arrangement, order, isAscending, isChosen: true })
-          }
-        />
+        <FarmListSort arrangement={arrangement} onSort={sort} />
         {rows.length === 0 && isLoading ? (
           <Waiting />
         ) : (
@@ -132,6 +134,7 @@ function FarmsOfVersion({ version }: { version: FarmVersion }) {
               isSearching={query.trim() !== ''}
               isLoading={isLoading || (arrangement.view === 'mine' && isLoadingOwn)}
               hasFailed={hasFailed}
+              onSort={sort}
               onClearSearch={() => setText('')}
               onShowAll={() => setArrangement({ ...arrangement, view: 'live' })}
             />

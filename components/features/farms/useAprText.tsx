@@ -10,10 +10,11 @@ import { feesPart } from './aprParts.css';
  * Both are undefined without an APR.
  *
  * @param isEmpty - Whether nothing is staked: then no part of it is rewards if these are zero.
+ * @param isShort - Whether both parts have to fit in one line.
  */
 export function useAprText(
   { total: apr, staking, swapFee, swapFeeSeconds }: FarmAprs,
-  isEmpty = false,
+  { isEmpty = false, isShort = false } = {},
 ) {
   const t = useTranslations('aprs');
   const locale = useLocale();
@@ -26,7 +27,7 @@ export function useAprText(
   const tags = { rest: (text: ReactNode) => <span className={feesPart}>{text}</span> };
   const parts =
     swapFeeSeconds === undefined
-      ? t.rich('parts', { ...both, ...tags })
+      ? t.rich(isShort ? 'partsShort' : 'parts', { ...both, ...tags })
       : t.rich('partsOver', { ...both, ...tags, period: formatPeriod(swapFeeSeconds, locale) });
   return { total, parts };
 }

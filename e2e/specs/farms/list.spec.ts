@@ -61,7 +61,7 @@ test('FRM-18 FRM-20 the APR is that of the statistics service: rewards and swap 
   await farms.open('2');
   const apr = farms.figure('AVAX / PNG', 'APR');
   await expect(apr).toContainText('42.75%');
-  await expect(apr).toContainText('30.25% rewards + 12.50% swap fees');
+  await expect(apr).toContainText('30.25% rewards + 12.50% fees');
   const { stakingToken } = rewardPlace('WAVAX_PNG_V2');
   expect(exchange.devnet.stats.requests().join()).toMatch(
     new RegExp(`/pangolin/apr2/${stakingToken}`, 'i'),
