@@ -5,6 +5,7 @@ import { withMessages } from '@/components/parts/loading/withMessages';
 import { PageTitle } from '@/components/parts/page/PageTitle';
 import { OnAvalanche } from '@/components/parts/wallet/OnAvalanche';
 import { BackLink } from '@/components/ui/BackLink';
+import { emptyList } from '@/components/ui/list.css';
 import { Notice } from '@/components/ui/Notice';
 import { pageTitle } from '@/components/ui/page.css';
 import { governanceMessages } from '@/lib/base/i18n/exported/governance';
@@ -47,7 +48,11 @@ function AtPath() {
     <>
       <PageTitle screen={t('title')} />
       <h1 className={pageTitle}>{t('title')}</h1>
-      <Notice tone={result.status === 'failed' ? 'warning' : 'plain'}>{t(result.status)}</Notice>
+      {result.status === 'failed' ? (
+        <Notice tone="warning">{t('failed')}</Notice>
+      ) : (
+        <p className={emptyList}>{t(result.status)}</p>
+      )}
     </>
   );
 }
