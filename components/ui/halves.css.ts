@@ -23,6 +23,12 @@ export const quarters = style([
   { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', background: theme.color.card },
 ]);
 
+/** A choice between a few short words, as wide as they are. */
+export const segments = style([
+  bar,
+  { gridAutoFlow: 'column', gridAutoColumns: 'auto', background: theme.color.field },
+]);
+
 /** One of either: a button that can be pressed, or the label of a radio button. */
 export const half = style({
   display: 'flex',

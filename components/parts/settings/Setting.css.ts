@@ -1,6 +1,4 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { CHOSEN } from '@/components/ui/chosen.css';
-import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
 export const setting = style({
@@ -28,19 +26,6 @@ export const title = style({
 });
 
 export const words = style({ flex: 1, minWidth: '180px' });
-
-export const presets = style({ display: 'flex', gap: theme.space.hair });
-
-export const preset = style({
-  selectors: {
-    // Three of them stand beside a field on a phone.
-    '&&': {
-      paddingInline: theme.space.snug,
-      '@media': { [media.narrow]: { paddingInline: theme.space.tight } },
-    },
-    '&[aria-pressed="true"]': CHOSEN,
-  },
-});
 
 /** Keeps the place of two lines, so that nothing moves when a longer note comes. */
 const note = style({ minHeight: '2lh', fontSize: theme.size.label });

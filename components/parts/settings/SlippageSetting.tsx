@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { Button } from '@/components/ui/Button';
+import { half, segments } from '@/components/ui/halves.css';
 import { SentenceSpace } from '@/components/ui/SentenceSpace';
 import { numberSymbols } from '@/lib/base/amounts/numberSymbols';
 import { formatSlippage, slippageText } from '@/lib/base/amounts/slippage';
@@ -74,17 +75,17 @@ export function SlippageSetting({ advice }: Props) {
         )}
       </p>
       <div className={styles.row}>
-        <div className={styles.presets}>
+        <div className={segments}>
           {SLIPPAGE_PRESETS_BPS.map((presetBps) => (
-            <Button
+            <button
               key={presetBps}
-              variant="secondary"
-              className={styles.preset}
+              type="button"
+              className={half}
               aria-pressed={presetBps === shownBps}
               onClick={() => choose(presetBps)}
             >
               {formatSlippage(presetBps, locale)}
-            </Button>
+            </button>
           ))}
         </div>
         <UnitField

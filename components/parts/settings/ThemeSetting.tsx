@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { Button } from '@/components/ui/Button';
+import { half, segments } from '@/components/ui/halves.css';
 import { chooseTheme, useSettings } from '@/lib/site/settings/store';
 import * as styles from './Setting.css';
 
@@ -21,17 +21,17 @@ export function ThemeSetting() {
         <h3 id={titleId} className={styles.title}>
           {t('theme')}
         </h3>
-        <div className={styles.presets}>
+        <div className={segments}>
           {THEMES.map(({ name, isDark }) => (
-            <Button
+            <button
               key={name}
-              variant="secondary"
-              className={styles.preset}
+              type="button"
+              className={half}
               aria-pressed={isDark === chosen}
               onClick={() => chooseTheme(name)}
             >
               {t(`themes.${name}`)}
-            </Button>
+            </button>
           ))}
         </div>
       </div>
