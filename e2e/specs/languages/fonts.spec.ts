@@ -65,6 +65,12 @@ test('LNG-17 the menu of languages loads no letters', async ({ page }) => {
   await expect(page.getByRole('menuitemradio', { name: 'Tiếng Việt' })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   expect(requests).toEqual([FIRST]);
+  // All names in one face.
+  const faces = await page
+    .locator('[role="menuitemradio"] [lang]:not([lang|="zh"])')
+    .evaluateAll((names) => names.map((name) => getComputedStyle(name).fontFamily));
+  expect(faces).toHaveLength(7);
+  expect(new Set(faces).size).toBe(1);
 });
 
 test.describe('in a browser that prefers Vietnamese', () => {
