@@ -39,5 +39,10 @@ globalStyle(`${facts} > section`, {
       width: `calc(100% + 2 * ${theme.space.tight})`,
       marginInline: `calc(-1 * ${theme.space.tight})`,
     },
+    // Beside the form no card: it is in line with the facts.
+    [media.fromColumns]: { padding: 0, background: 'none', boxShadow: 'none' },
   },
+});
+globalStyle(`${facts} > section > *`, {
+  '@media': { [media.fromColumns]: { paddingInline: 0 } },
 });
