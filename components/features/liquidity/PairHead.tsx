@@ -6,7 +6,7 @@ import * as styles from '@/components/ui/subjectHead.css';
 import { formatBps } from '@/lib/base/amounts/formatPercent';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { pairText } from '@/lib/base/tokens/pairText';
-import { useProviderFeeBps } from '@/lib/exchange/pairs/useProviderFeeBps';
+import { SWAP_FEE_BPS } from '@/lib/exchange/pairs/constantProduct';
 import { hrefOf } from '@/lib/site/navigation/routes';
 
 const LOGO_SIZE = 36;
@@ -14,14 +14,17 @@ const LOGO_SIZE = 36;
 type Props = {
   /** As the page shows them; a currency is undefined until it is known, or chosen. */
   currencies: readonly [Currency | undefined, Currency | undefined];
+  /** Whether its pool is known to exist. */
+  hasPool: boolean;
 };
 
 /**
  * The head of a screen about the liquidity of a pair: the way to all positions, the pair, and what
- * its providers earn of each swap.
+ * its pool takes of each swap.
  */
-export function PairHead({ currencies: [a, b] }: Props) {
+export function PairHead({ currencies: [a, b], hasPool }: Props) {
   const t = useTranslations('liquidity');
+  const locale = useLocale();
   const symbolText = useSymbolText();
   return (
     <>
@@ -32,17 +35,13 @@ export function PairHead({ currencies: [a, b] }: Props) {
           <p className={styles.title}>
             <bdi translate="no">{pairText([symbolText(a), symbolText(b)])}</bdi>
           </p>
-          <Fee chainId={a.chainId} />
+          {hasPool && (
+            <span className={styles.chip}>
+              {t('fee', { fee: formatBps(Number(SWAP_FEE_BPS), locale) })}
+            </span>
+          )}
         </div>
       )}
     </>
   );
-}
-
-function Fee({ chainId }: Pick<Currency, 'chainId'>) {
-  const t = useTranslations('liquidity');
-  const locale = useLocale();
-  const feeBps = useProviderFeeBps(chainId);
-  if (feeBps === undefined) return null;
-  return <span className={styles.chip}>{t('earns', { fee: formatBps(feeBps, locale) })}</span>;
 }

@@ -125,7 +125,12 @@ function Add({ screen }: { screen: AddScreenName }) {
         currencies={[currencyA.currency, currencyB.currency]}
       />
       <FactsBesideForm
-        intro={<PairHead currencies={[currencyA.currency, currencyB.currency]} />}
+        intro={
+          <PairHead
+            currencies={[currencyA.currency, currencyB.currency]}
+            hasPool={state.poolState === 'live'}
+          />
+        }
         facts={
           <div className={hasIds ? styles.facts : styles.noFacts}>
             {hasIds ? <AddFacts state={state} /> : <AddFactsSkeleton state={state} isEmpty />}

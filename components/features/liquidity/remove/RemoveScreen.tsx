@@ -76,7 +76,7 @@ function Remove() {
     <>
       <PairTitle screen="remove" name={t('title')} currencies={[currencyA, currencyB]} />
       <FactsBesideForm
-        intro={<PairHead currencies={[currencyA, currencyB]} />}
+        intro={<PairHead currencies={[currencyA, currencyB]} hasPool={position !== undefined} />}
         facts={
           position &&
           position.liquidity.raw > 0n &&
