@@ -41,9 +41,7 @@ export function ImpactDialog({ terms, isTyped, isReviewed, onAgree, onClose }: P
   return (
     <Dialog
       title={t(isTyped ? 'impactTitleSevere' : 'impactTitle')}
-      description={
-        isTyped ? swap('impactNote', { impact: shown }) : t('impactWarning', { impact: shown })
-      }
+      description={t('impactWarning', { impact: shown })}
       closeLabel={frame('close')}
       onClose={onClose}
       asksConsent

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useAmountErrorText } from '@/components/parts/amounts/useAmountErrorText';
 import { FormStop } from '@/components/parts/figuresAge/FormStop';
 import { useStaleText } from '@/components/parts/figuresAge/useStaleText';
@@ -9,8 +9,8 @@ import { ReviewButton } from '@/components/transactions/review/ReviewButton';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { isAmountError } from '@/lib/base/amounts/amountError';
-import { formatPriceImpact } from '@/lib/base/amounts/formatPercent';
 import type { Currency } from '@/lib/base/tokens/currency';
+import { isNotedImpact } from '@/lib/exchange/trade/impactTier';
 import type { SwapInputError } from '@/lib/features/swap/swapInputError';
 import { useSkipsSwapReview } from '@/lib/features/swap/useSkipsSwapReview';
 import type { SwapState } from '@/lib/features/swap/useSwapScreen';
@@ -24,6 +24,8 @@ const ImpactTooHigh = lazyPart(
   WaitingForLimit,
 );
 
+const ImpactNote = lazyPart(() => import('./ImpactNote'), 'ImpactNote');
+
 type Props = { swap: SwapState; onReview: (reviewed: ReviewedSwap) => void };
 
 /** The primary action. Its label always says what is missing. */
@@ -32,7 +34,7 @@ export function SwapAction({ swap, onReview }: Props) {
   const errorText = useInputErrorText();
   const symbolText = useSymbolText();
   const staleText = useStaleText(swap.chainId);
-  const { inputError, quote, terms, wrapTerms, tier } = swap;
+  const { inputError, quote, terms, wrapTerms, tier, figures } = swap;
   const skipsReview = useSkipsSwapReview(terms, swap.isExpertMode);
   const typedCurrency = swap.sides[swap.form.independentField].currency;
   if (inputError?.type === 'connectWallet') return <ConnectAction />;
@@ -57,33 +59,33 @@ export function SwapAction({ swap, onReview }: Props) {
   }
   if (terms) {
     const review = () => onReview({ type: 'swap', terms });
-    if (tier?.isWarning) return <SwapAnyway {...swap} onClick={review} />;
     return (
-      <ReviewButton formStatus={swap.formStatus} again={t('again')} onClick={review}>
-        {t(skipsReview ? 'swapNow' : 'review')}
-      </ReviewButton>
+      <>
+        {tier?.isWarning ? (
+          <SwapAnyway {...swap} onClick={review} />
+        ) : (
+          <ReviewButton formStatus={swap.formStatus} again={t('again')} onClick={review}>
+            {t(skipsReview ? 'swapNow' : 'review')}
+          </ReviewButton>
+        )}
+        {figures && isNotedImpact(figures.impact) && <ImpactNote figures={figures} />}
+      </>
     );
   }
   return <FormStop>{quoteText(t, symbolText, swap)}</FormStop>;
 }
 
-type AnywayProps = Pick<SwapState, 'formStatus' | 'figures'> & { onClick: () => void };
+type AnywayProps = Pick<SwapState, 'formStatus'> & { onClick: () => void };
 
 /** Opens the review of a swap with a high price impact, and says if the same one was sent. */
-function SwapAnyway({ formStatus, figures, onClick }: AnywayProps) {
+function SwapAnyway({ formStatus, onClick }: AnywayProps) {
   const t = useTranslations('swap');
-  const locale = useLocale();
   const hasWalletRequest = useHasWalletRequest();
   return (
     <>
-      <Button variant={hasWalletRequest ? 'repeat' : 'danger'} onClick={onClick}>
+      <Button variant={hasWalletRequest ? 'repeat' : 'primary'} onClick={onClick}>
         {t('swapAnyway')}
       </Button>
-      {figures && (
-        <Notice tone="warning">
-          {t('impactNote', { impact: formatPriceImpact(figures.impact, locale) })}
-        </Notice>
-      )}
       {formStatus.status !== 'unsent' && <Notice tone="warning">{t('isSent')}</Notice>}
     </>
   );

@@ -13,11 +13,12 @@ const ERROR_FILL = 'rgb(192, 42, 46)';
 
 /** The form's action for sales of AVAX into QI's shallow pool. */
 const tiers = [
-  { avax: '0.5', action: 'Review swap', question: undefined },
-  { avax: '1.2', action: 'Swap anyway', question: 'yesNo' },
+  { avax: '0.3', action: 'Review swap', isNoted: false, question: undefined },
+  { avax: '0.8', action: 'Review swap', isNoted: true, question: undefined },
+  { avax: '1.2', action: 'Swap anyway', isNoted: true, question: 'yesNo' },
 ] as const;
 
-for (const [index, { avax, action, question }] of tiers.entries()) {
+for (const [index, { avax, action, isNoted, question }] of tiers.entries()) {
   test(
     `SWP-15 SWP-16 SWP-17 selling ${avax} AVAX into a shallow pool is answered with "${action}"`,
     fullOnly(index > 0),
@@ -32,8 +33,9 @@ for (const [index, { avax, action, question }] of tiers.entries()) {
       // Warnings are visible without the details.
       if (!isWarning) await swap.toggleFormDetails();
       await expect(impact).toHaveText(isWarning ? /^2\.\d\d%, high$/ : /^[<\d.]+%$/);
-      const note = page.getByText(/^This swap makes your price 2\.\d\d% worse/);
-      await expect(note).toHaveCount(isWarning ? 1 : 0);
+      const note = page.getByText(/^You lose about \$\d\.\d\d \(\d\.\d\d%\)\. A smaller amount/);
+      await expect(note).toHaveCount(isNoted ? 1 : 0);
+      await expect(button).not.toHaveCSS('background-color', ERROR_FILL);
       if (isWarning) await expect(impact).toHaveCSS('color', ERROR_TEXT);
       else await expect(impact).not.toHaveCSS('color', ERROR_TEXT);
       await button.click();

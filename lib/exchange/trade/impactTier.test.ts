@@ -3,6 +3,7 @@ import {
   IMPACT_TYPED_CONFIRMATION_BPS,
   IMPACT_WARNING_BPS,
   impactTier,
+  isNotedImpact,
   isTooWeak,
 } from './impactTier';
 
@@ -30,6 +31,11 @@ test.each([
     expect(impactTier(impact(millionths), false)).toEqual({ isWarning, isBlocked, confirmation });
   },
 );
+
+test('SWP-15 a form says what is lost from 1 percent of price impact on', () => {
+  expect(isNotedImpact(impact(9_999n))).toBe(false);
+  expect(isNotedImpact(impact(10_000n))).toBe(true);
+});
 
 test('TRD-07 expert mode lifts the block and nothing else', () => {
   expect(impactTier(impact(30_001n), true)).toEqual({

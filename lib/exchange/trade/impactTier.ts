@@ -1,6 +1,9 @@
 import { isAboveBps, isBelowBps } from '@/lib/base/amounts/bps';
 import type { Fraction } from '@/lib/base/amounts/fraction';
 
+/** From this price impact on, a swap says what it loses. */
+export const IMPACT_NOTE_BPS = 100;
+
 /** Above this price impact a swap is shown in the error colour and offered as "Swap anyway". */
 export const IMPACT_WARNING_BPS = 200;
 
@@ -40,6 +43,11 @@ export function impactTier(impact: Fraction, isExpertMode: boolean): ImpactTier 
 /** Whether a price impact is shown as a high one, in either mode. */
 export function isHighImpact(impact: Fraction): boolean {
   return isAboveBps(impact, IMPACT_WARNING_BPS);
+}
+
+/** Whether a price impact is so high that a form says what it loses. */
+export function isNotedImpact(impact: Fraction): boolean {
+  return !isBelowBps(impact, IMPACT_NOTE_BPS);
 }
 
 /** Whether a given confirmation is weaker than the required one. */
