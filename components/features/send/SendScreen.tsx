@@ -116,12 +116,12 @@ function Send() {
           />
         )}
         <div className={formAction}>
+          {send.recipient.status === 'valid' && <RecipientNote send={send} />}
           <SendAction send={send} onReview={session.start} />
           <EndedReview session={session} />
           <PendingTransactions types={TRANSACTION_TYPES} />
         </div>
         {/* Below the button, which must not move under the finger when these appear or change. */}
-        {send.recipient.status === 'valid' && <RecipientNote send={send} />}
         {send.decimalsProblem && <DecimalsNotice problem={send.decimalsProblem} />}
         {side.currency && replacementOf(side.currency) && (
           <OldBridgeNotice key={`old ${currencyId(side.currency)}`} currency={side.currency} />

@@ -38,6 +38,7 @@ export const input = style({
   // So small that a wide field shows a whole address. A phone would zoom in on small text.
   '@media': {
     [media.fromTablet]: { selectors: { '&[data-long]': { fontSize: theme.size.body } } },
+    [media.belowTablet]: { selectors: { '&[data-whole]:not(:focus)': { color: 'transparent' } } },
   },
   selectors: {
     '&::placeholder': { color: theme.color.textFaint },
@@ -47,6 +48,7 @@ export const input = style({
 
 /** Once something is typed, keeps the space of an address and of most problems. */
 export const note = style({
+  position: 'relative',
   gridColumn: '1 / -1',
   minHeight: '54px',
   '@media': { [media.fromTablet]: { minHeight: '36px' } },
@@ -54,5 +56,23 @@ export const note = style({
 });
 
 export const whole = style({ fontSize: theme.size.label, overflowWrap: 'anywhere' });
+
+/** Two lines, as high as the input: nothing moves when somebody edits the address there. */
+export const overInput = style([
+  whole,
+  {
+    display: 'none',
+    '@media': {
+      [media.belowTablet]: {
+        position: 'absolute',
+        insetInline: 0,
+        bottom: '100%',
+        lineHeight: '18px',
+        pointerEvents: 'none',
+        selectors: { [`${input}:not(:focus) ~ ${note} &`]: { display: 'block' } },
+      },
+    },
+  },
+]);
 
 export const failure = style({ color: theme.color.bad, fontSize: theme.size.label });

@@ -42,6 +42,8 @@ function Content(props: Props) {
   const { problem, error } = recipient;
   const count = wrongDigitCount(text);
   const failure = problem ? problemText(problem, text) : error && errorText(error);
+  // Compared without capitals, which are the address's checksum.
+  const isTyped = recipient.address?.toLowerCase() === text.toLowerCase();
   const isMiscounted = problem === 'incomplete' && count !== undefined;
   return (
     <div className={`${styles.place} ${styles.field}`}>
@@ -52,6 +54,7 @@ function Content(props: Props) {
         id={id}
         className={styles.input}
         data-long={text.length > LONG || undefined}
+        data-whole={isTyped || undefined}
         value={text}
         onChange={(event) => onType(addressText(event.target.value))}
         placeholder={t('hint')}
@@ -61,10 +64,10 @@ function Content(props: Props) {
       />
       {/* After the input, which takes the focus when the field appears. */}
       {action}
-      {/* In full: the field may be too narrow for an address. */}
+      {/* In full: a phone's field is too narrow for an address, which is then drawn over it. */}
       <div id={`${id}-note`} className={styles.note}>
         {recipient.address && (
-          <bdi className={styles.whole} translate="no">
+          <bdi className={isTyped ? styles.overInput : styles.whole} translate="no">
             <AddressText address={recipient.address} />
           </bdi>
         )}

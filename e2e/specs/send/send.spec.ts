@@ -49,6 +49,38 @@ test('PNL-11 PNL-12 NAV-03 AVAX typed key by key arrives whole, and the form is 
   await expect(send.recipient).toHaveValue('');
 });
 
+for (const width of [375, 1280])
+  test(`PNL-12 PNL-14 a typed address is shown once and whole, and what is said of it is above the button, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const send = new SendPage(page);
+    await send.openConnected();
+    await send.amount.fill('1');
+    await send.recipient.fill(UNUSED);
+    const note = send.card.getByText(NEVER_SENT);
+    await expect(note).toBeVisible();
+    const text = await send.card
+      .getByRole('heading')
+      .first()
+      .evaluate((e) => getComputedStyle(e).color);
+    await expect(note).toHaveCSS('color', text);
+    const button = await send.action('Review send').boundingBox();
+    expect((await note.boundingBox())?.y).toBeLessThan(button?.y ?? 0);
+    await send.recipient.blur();
+    const drawn = send.card.getByText(UNUSED);
+    // A phone's field is too narrow for it, so that it is drawn in two lines over the field.
+    await expect(drawn).toBeVisible({ visible: width === 375 });
+    if (width === 375) {
+      await expect(send.recipient).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+      await send.recipient.focus();
+      await expect(drawn).toBeHidden();
+    } else {
+      const hidden = await send.recipient.evaluate((e) => e.scrollWidth - e.clientWidth);
+      expect(hidden).toBeLessThanOrEqual(0);
+    }
+  });
+
 test('PNL-11 PNL-12 a token goes to the address of a name, which is shown whole', async ({
   page,
   chains,

@@ -119,7 +119,7 @@ test('SWP-12 SWP-20 in expert mode, too, a swap to another address is reviewed, 
   await expect(swap.action('Enter a recipient')).toBeDisabled();
   const recipient = page.getByLabel('Recipient', { exact: true });
   await recipient.fill(` ${ACCOUNTS.second} `);
-  await expect(page.getByText(ACCOUNTS.second)).toBeVisible();
+  await expect(recipient).toHaveValue(ACCOUNTS.second);
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByRole('button', { name: 'Add a recipient' }).click();
   await recipient.fill(ACCOUNTS.second);
