@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from './theme.css';
 
 /** What a tip looks like, wherever it is. */
-export const tipLook = {
+const tipLook = {
   padding: `${theme.space.hair} ${theme.space.tight}`,
   background: theme.color.field,
   border: `1px solid ${theme.color.line}`,

@@ -2,7 +2,7 @@ import { isAboveBps, isBelowBps } from '@/lib/base/amounts/bps';
 import type { Fraction } from '@/lib/base/amounts/fraction';
 
 /** From this price impact on, a swap says what it loses. */
-export const IMPACT_NOTE_BPS = 100;
+const IMPACT_NOTE_BPS = 100;
 
 /** Above this price impact a swap is shown in the error colour and offered as "Swap anyway". */
 export const IMPACT_WARNING_BPS = 200;
