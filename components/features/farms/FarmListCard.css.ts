@@ -54,16 +54,13 @@ globalStyle(`${row} ${table.figures} > :not(:last-child)`, {
 });
 
 /** In a narrow table two lines from the start on: the part of the fees comes later. */
-const anyParts = style({
+export const parts = style({
   '@media': { [media.belowTablet]: { display: 'none' } },
   '@container': { [NARROW_TABLE]: { display: 'block', minHeight: '2lh' } },
 });
 
-/** In one line, so that all rows have one height. */
-export const parts = style([anyParts, { whiteSpace: 'nowrap' }]);
-
 /** With the period of the fees, which no line holds: two lines in each row. */
-export const longParts = style([anyParts, { display: 'block', minHeight: '2lh' }]);
+export const longParts = style([parts, { display: 'block', minHeight: '2lh' }]);
 
 export const staked = style({ '@media': { [media.fromTablet]: { display: 'none' } } });
 
@@ -85,7 +82,10 @@ globalStyle(`${row} ${table.title}`, {
 });
 
 /** In a line of its own, if both have no room in one. */
-globalStyle(`${row} ${feesPart}`, { '@container': { [NARROW_TABLE]: { display: 'block' } } });
+globalStyle(`${row} ${feesPart}`, {
+  display: 'inline-block',
+  '@container': { [NARROW_TABLE]: { display: 'block' } },
+});
 globalStyle(`${longParts} ${feesPart}`, { display: 'block' });
 
 /** The note "to claim" implies a stake, so it hides the note before it. */
