@@ -37,7 +37,9 @@ const TOUCH_ROOM = '2px';
 
 /** A text with a tip above it, from where it begins. */
 export const tippedText = style({
-  display: 'block',
+  // The margins of a block would move what is around it.
+  display: 'inline-block',
+  verticalAlign: 'top',
   position: 'relative',
   padding: `${TOUCH_ROOM} 0`,
   margin: `-${TOUCH_ROOM} 0`,
