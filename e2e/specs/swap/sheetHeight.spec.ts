@@ -18,13 +18,16 @@ test(
     const dialog = page.getByRole('dialog');
     const close = dialog.getByRole('button', { name: 'Close' }).last();
     await expect(page.getByRole('dialog', { name: 'Waiting for your wallet' })).toBeVisible();
+    await waitUntilStill(page);
     const asked = await dialog.boundingBox();
     await wallet.act('release');
     await expect(dialog.getByRole('link', { name: 'View on explorer' })).toBeVisible();
+    await waitUntilStill(page);
     expect(await dialog.boundingBox()).toEqual(asked);
     const place = await close.boundingBox();
     await blocks.mine();
     await expect(swap.outcome('Confirmed')).toBeVisible();
+    await waitUntilStill(page);
     expect([await dialog.boundingBox(), await close.boundingBox()]).toEqual([asked, place]);
   },
 );
