@@ -5,7 +5,7 @@ import { LOGGED } from '../../screen/networkNotices';
 import { expect, test } from '../../test';
 
 const PHONE = { width: 375, height: 667 };
-const MOMENT = /\d:\d\d:\d\d\s[AP]M UTC/;
+const MOMENT = /\d:\d\d:\d\d\s[AP]M\sUTC/;
 
 /** What a style draws above an element, as the element's tip. */
 const tipOf = (age: Locator) =>
