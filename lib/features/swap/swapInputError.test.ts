@@ -89,7 +89,7 @@ describe('SWP-10 the first input error that applies is shown', () => {
     expect(swapInputError({ ...complete, unprobed })).toBeUndefined();
   });
 
-  test('the recipient is requested after the token and before the balance', () => {
+  test('SWP-03 the recipient is requested after the token and before the balance, and one of a link has to be decided', () => {
     const poor = { ...complete, balance: amountOf(native, 4n) };
     const error = (recipientStatus: SwapInput['recipientStatus']) =>
       swapInputError({ ...poor, recipientStatus })?.type;
