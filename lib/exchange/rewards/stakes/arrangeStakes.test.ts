@@ -1,7 +1,6 @@
 import type { OwnStake } from '@/lib/exchange/rewards/pools/rewardState';
 import { arrangeStakes } from './arrangeStakes';
 import { STAKES } from './stakeCatalogue';
-import { hasScreenLink } from './stakeLink';
 import type { StakeRow } from './stakeRow';
 
 const NOTHING: OwnStake = { staked: 0n, earned: 0n, isEarnedUnreadable: false };
@@ -11,17 +10,15 @@ function rowOf(
   {
     totalStaked = 0n,
     own,
-    period = 'running',
   }: {
     readonly totalStaked?: bigint;
     readonly own?: OwnStake;
-    readonly period?: 'running' | 'finished';
   },
 ): StakeRow {
   const stake = STAKES.find((each) => each.name === name);
   if (stake === undefined) throw new TypeError(`There is no stake ${name}.`);
   const ratePerSecond = { numerator: 1n, denominator: 1n };
-  const figures = { totalStaked, ratePerSecond, periodFinish: 1n, period };
+  const figures = { totalStaked, ratePerSecond, periodFinish: 1n, period: 'running' } as const;
   return { stake, figures, own, apr: undefined };
 }
 
@@ -51,19 +48,4 @@ test('STK-01 a reward that is owed makes a stake an own one; equal ones keep the
     rowOf('APEIN_V0', { own: { ...NOTHING, earned: 1n } }),
   ];
   expect(names(arrangeStakes(rows))).toEqual(['APEIN_V0', 'WAVAX_V0', 'OOE_V0']);
-});
-
-test('STK-06 a stake links to its screen while it pays, and if the account has a stake or is owed a reward', () => {
-  const finished = { period: 'finished' } as const;
-  expect(hasScreenLink(rowOf('WAVAX_V0', {}))).toBe(true);
-  expect(hasScreenLink(rowOf('WAVAX_V0', finished))).toBe(false);
-  expect(hasScreenLink(rowOf('WAVAX_V0', { ...finished, own: NOTHING }))).toBe(false);
-  expect(hasScreenLink(rowOf('WAVAX_V0', { ...finished, own: { ...NOTHING, staked: 1n } }))).toBe(
-    true,
-  );
-  expect(hasScreenLink(rowOf('WAVAX_V0', { ...finished, own: { ...NOTHING, earned: 1n } }))).toBe(
-    true,
-  );
-  const unknown = { ...NOTHING, earned: undefined };
-  expect(hasScreenLink(rowOf('WAVAX_V0', { ...finished, own: unknown }))).toBe(false);
 });

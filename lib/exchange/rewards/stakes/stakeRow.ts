@@ -1,5 +1,6 @@
 import type { Fraction } from '@/lib/base/amounts/fraction';
 import {
+  hasStakeOrReward,
   isPaying,
   type OwnStake,
   type RewardFigures,
@@ -23,4 +24,12 @@ export type StakeRow = {
 /** Whether the account has staked in it, and it is known to be paid for that. */
 export function paysOwn({ figures, own }: StakeRow): boolean {
   return isPaying(figures) && own !== undefined && own.staked > 0n;
+}
+
+/**
+ * Whether the list links to a stake's own screen: the account has something in it, or it still
+ * pays for what is staked now.
+ */
+export function hasScreenLink({ figures, own }: Pick<StakeRow, 'figures' | 'own'>): boolean {
+  return hasStakeOrReward(own) || isPaying(figures);
 }
