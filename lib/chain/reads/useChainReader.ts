@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { ChainId } from '@/lib/base/networks/network';
 import { askEndpoints } from '@/lib/chain/rpc/endpoints';
-import { isPagePaused } from '@/lib/chain/rpc/useIsOffline';
+import { isPagePaused } from '@/lib/chain/rpc/usePagePause';
 import { ChainReader } from './chainReader';
 import { preparedAnswers } from './firstAnswers';
 

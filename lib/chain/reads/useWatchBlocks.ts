@@ -9,7 +9,7 @@ import {
   subscribeToOutages,
 } from '@/lib/chain/rpc/endpointHealth';
 import { resetBackoffs } from '@/lib/chain/rpc/endpoints';
-import { isPagePaused } from '@/lib/chain/rpc/useIsOffline';
+import { isPagePaused } from '@/lib/chain/rpc/usePagePause';
 import { readLatestBlock, startBlockPoll } from './blockPoll';
 import type { ChainReader } from './chainReader';
 import { takeFirstAnswers } from './firstAnswers';

@@ -6,32 +6,6 @@ export function isOffline(): boolean {
   return !onlineManager.isOnline();
 }
 
-/** Whether nobody sees the page, or the device is offline: the page requests nothing then. */
-export function isPagePaused(): boolean {
-  return document.hidden || isOffline();
-}
-
-/**
- * Waits until the page is seen and online. Await it before each request of a search.
- *
- * @throws the signal's reason once it is aborted.
- */
-export async function untilPageActive(signal: AbortSignal): Promise<void> {
-  while (!signal.aborted && isPagePaused())
-    await new Promise<void>((resolve) => {
-      const stop = () => {
-        document.removeEventListener('visibilitychange', stop);
-        signal.removeEventListener('abort', stop);
-        stopOnline();
-        resolve();
-      };
-      document.addEventListener('visibilitychange', stop);
-      signal.addEventListener('abort', stop);
-      const stopOnline = onlineManager.subscribe(stop);
-    });
-  signal.throwIfAborted();
-}
-
 /**
  * Whether the device went offline after the page was opened. While offline, nothing is requested.
  */

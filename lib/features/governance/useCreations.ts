@@ -3,7 +3,7 @@ import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
 import { AVALANCHE } from '@/lib/base/networks/network';
 import { useFromBlockNumber } from '@/lib/chain/reads/useBlockNumber';
 import { useChainReader } from '@/lib/chain/reads/useChainReader';
-import { untilPageActive } from '@/lib/chain/rpc/useIsOffline';
+import { untilPageActive } from '@/lib/chain/rpc/usePagePause';
 import {
   type CreationResult,
   creationResult,

@@ -4,7 +4,7 @@ import type { Hash, Transaction } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { useBlockNumber } from '@/lib/chain/reads/useBlockNumber';
 import { chainClient } from '@/lib/chain/rpc/clients';
-import { isPagePaused } from '@/lib/chain/rpc/useIsOffline';
+import { isPagePaused } from '@/lib/chain/rpc/usePagePause';
 import {
   announceOutcomeAtom,
   type OutcomePopup,

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { setHidden } from '@/lib/chain/reads/testing/fakePage.setup';
-import { untilPageActive } from './useIsOffline';
+import { isPagePaused, untilPageActive } from './usePagePause';
 
 /** Whether a wait that has begun is over. */
 function waitWith(signal: AbortSignal) {
@@ -23,6 +23,15 @@ function waitWith(signal: AbortSignal) {
 afterEach(async () => {
   onlineManager.setOnline(true);
   await setHidden(false);
+});
+
+test('RPC-12 a page is paused while it is hidden, and while the device is offline', async () => {
+  expect(isPagePaused()).toBe(false);
+  await setHidden(true);
+  expect(isPagePaused()).toBe(true);
+  await setHidden(false);
+  onlineManager.setOnline(false);
+  expect(isPagePaused()).toBe(true);
 });
 
 test('RPC-12 a wait ends once the page is seen and the device online', async () => {
