@@ -59,13 +59,13 @@ const ROWS = [
   row('WAVAX_YAK_V2', { dollars: 8, weight: 0, period: 'finished', staked: 0, earned: 2 }),
 ];
 
-test('FRM-07 farms that pay come first, then own ones, then the larger; one of unknown value is last', () => {
+test('FRM-07 FRM-37 own farms come first, the ended ones after those that pay, then the larger; one of unknown value is last', () => {
   expect(shown(ROWS)).toEqual([
     'WAVAX_LINKe_V2',
+    'WAVAX_YAK_V2',
     'PNG_USDCe_V2',
     'WAVAX_PNG_V2',
     'WAVAX_QI_V2',
-    'WAVAX_YAK_V2',
   ]);
 });
 
@@ -123,7 +123,7 @@ test('LNG-13 FRM-06 the search takes letters as typed words do', () => {
     expect(shown(ROWS, { query })).toEqual(['WAVAX_LINKe_V2']);
 });
 
-test('own farms are shown to be first only if all of them are, before others', () => {
+test('FRM-37 own farms are shown to be first if there are others after them', () => {
   const own = row('WAVAX_PNG_V2', { staked: 1 });
   const other = row('PNG_USDCe_V2');
   const ended = row('WAVAX_QI_V2', { staked: 1, period: 'finished' });
@@ -131,5 +131,5 @@ test('own farms are shown to be first only if all of them are, before others', (
   expect(said(other, own)).toBe(true);
   expect(said(own)).toBe(false);
   expect(said(other)).toBe(false);
-  expect(said(own, other, ended)).toBe(false);
+  expect(said(ended, other, own)).toBe(true);
 });

@@ -20,9 +20,10 @@ export type FarmArrangement = {
 };
 
 /**
- * The farms of a view whose symbols contain the query, as {@link searchText} writes both, in their order; those without
- * the figure are last. The order that the list opens with holds among the own farms that pay, then
- * the other ones that pay, then those that have ended. A chosen order holds for the whole list.
+ * The farms of a view whose symbols contain the query, as {@link searchText} writes both, in their
+ * order; those without the figure are last. The order that the list opens with holds within groups:
+ * own farms first, and in both halves those that have ended last. A chosen order holds for the whole
+ * list.
  */
 export function arrangeFarms(
   rows: readonly FarmRow[],
@@ -38,11 +39,9 @@ export function arrangeFarms(
     );
 }
 
-/**
- * The place of a farm in the default order: those that pay first, of these the own ones.
- */
+/** The place of a farm in the default order: own ones first, and then those that pay. */
 function groupOf(row: FarmRow): number {
-  return 2 * Number(isKnownFinished(row)) + Number(!hasStakeOrReward(row.own));
+  return 2 * Number(!hasStakeOrReward(row.own)) + Number(isKnownFinished(row));
 }
 
 /** Whether the list starts with all of the account's farms and has others after them. */
