@@ -22,7 +22,7 @@ const keys = ['WAVAX', 'PNG'] as const;
 const withAvax = { currencies: ['AVAX', 'PNG'], keys } as const;
 const SIGN_BUTTON = 'Approve with a signature';
 
-test('LIQ-20 LIQ-24 LIQ-25 LIQ-26 APR-05 APR-06 APR-08 NAV-07 a quarter is removed by an approval, then all by a signature: what was shown is what moved, and nothing is left', async ({
+test('LIQ-20 LIQ-24 LIQ-25 LIQ-26 LIQ-40 APR-05 APR-06 APR-08 NAV-07 a quarter is removed by an approval, then all by a signature: what was shown is what moved, and nothing is left', async ({
   page,
   chains,
   wallet,
