@@ -3,12 +3,16 @@ import type { SimulationVerdict } from '@/lib/transactions/simulation/simulation
 import type { RouterCheck } from './routerCheck';
 import type { SwapReviewStatus } from './swapReviewStatus';
 
-/** Why a reviewed swap can't be confirmed. Those with `checking...` end by themselves. */
+/**
+ * Why a reviewed swap can't be confirmed. Those with `checking...` end by themselves; the user can't
+ * accept what is `beyondLimit`.
+ */
 export type SwapObstacle =
   | 'insufficientBalance'
   | 'stale'
   | 'price'
   | 'wouldFail'
+  | 'beyondLimit'
   | 'consent'
   | 'approval'
   | 'router'
@@ -39,7 +43,8 @@ export function swapObstacle(known: ReviewChecks): SwapObstacle | undefined {
   if (known.isStale) return 'stale';
   if (reviewStatus !== 'withinLimit') return 'price';
   if (verdict === 'fails') return 'wouldFail';
-  if (known.isFeeUnaccepted || verdict === 'asks' || verdict === 'blocked') return 'consent';
+  if (verdict === 'blocked') return 'beyondLimit';
+  if (known.isFeeUnaccepted || verdict === 'asks') return 'consent';
   if (known.isProbing) return 'checkingToken';
   if (verdict === 'checking') return 'checkingPreview';
   if (approval === 'unknown') return 'checkingApproval';
