@@ -104,7 +104,7 @@ function Withdraw() {
           formId: { screen: 'withdraw', key: 'farm' },
           recordPerhapsSent: () => {},
           recordSent: () => {},
-          maySkipReview: () => true,
+          takeSkip: () => true,
         },
         reviewKey: 1,
         accept: () => {},

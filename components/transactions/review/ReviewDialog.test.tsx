@@ -17,7 +17,7 @@ const OPEN_REVIEW: AnyOpenReview = {
     formId: { screen: 'swap', key: 'form' },
     recordPerhapsSent: () => {},
     recordSent: () => {},
-    maySkipReview: () => false,
+    takeSkip: () => false,
   },
   reviewKey: 1,
   close: () => {},

@@ -69,8 +69,8 @@ export function useReview(
     isPreviewed: expectation !== undefined && !isSuperseded && preview.unavailable === undefined,
     /** @param showsRejection - Whether the dialog says that the user rejected it in the wallet. */
     confirm: (showsRejection?: boolean) => submission.send(intent, preview.check, showsRejection),
-    /** Whether the review may still be confirmed without another click. */
-    maySkipReview: origin.maySkipReview,
+    /** Takes the one permission to confirm without a click: true only at the first call. */
+    takeSkip: origin.takeSkip,
     close,
     hasFormChanged,
   };

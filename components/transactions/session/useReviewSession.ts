@@ -22,10 +22,10 @@ type ReviewOrigin = {
   /** When its figures were read. */
   readonly figures: FiguresMoment | undefined;
   /**
-   * Allows one confirmation without a click, as expert mode does it; false from the second call on,
-   * even of a dialog that was built again.
+   * Takes the one permission to confirm without a click, as expert mode does; returns whether it was
+   * still there. A dialog that was built again gets no other one.
    */
-  readonly maySkipReview: () => boolean;
+  readonly takeSkip: () => boolean;
 } & SubmittedForm;
 
 type StartedReview<Reviewed> = {
@@ -70,7 +70,7 @@ export type SessionOptions = {
   readonly formStatus: FormStatus;
   /**
    * Called when the form was sent and is confirmed, unchanged. While another review is open, the
-   * call waits until that one ends unsent; after an edit, until the person has left the form.
+   * call waits until that one ends unsent; after an edit, until the user has left the form.
    */
   readonly onConfirmed?: () => void;
   /** Called with what was sent. */
@@ -102,13 +102,13 @@ export function useReviewSession<Reviewed>(options: SessionOptions): Session<Rev
   const start = (reviewed: Reviewed) => {
     lastKey.current += 1;
     const reviewKey = lastKey.current;
-    let isConfirmed = false;
+    let isSkipTaken = false;
     const origin: ReviewOrigin = {
       form,
-      maySkipReview: () => {
-        const may = !isConfirmed;
-        isConfirmed = true;
-        return may;
+      takeSkip: () => {
+        const isFirst = !isSkipTaken;
+        isSkipTaken = true;
+        return isFirst;
       },
       figures: reader?.freshness.oldest,
       formId: formStatus.id,

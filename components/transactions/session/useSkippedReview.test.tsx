@@ -4,7 +4,7 @@ import { type Readiness, useSkippedReview } from './useSkippedReview';
 type Status = Parameters<typeof useSkippedReview>[2]['submission']['status'];
 type Props = { readonly readiness: Readiness; readonly status?: Status };
 
-function opened(isWanted: boolean, first: Readiness, maySkipReview = () => true) {
+function opened(isWanted: boolean, first: Readiness, takeSkip = () => true) {
   const [confirm, close] = [jest.fn(), jest.fn()];
   const { result, rerender } = renderHook(
     ({ readiness, status = 'idle' }: Props) =>
@@ -12,7 +12,7 @@ function opened(isWanted: boolean, first: Readiness, maySkipReview = () => true)
         submission: { status },
         confirm,
         close,
-        maySkipReview,
+        takeSkip,
       }),
     { initialProps: { readiness: first } },
   );

@@ -4,7 +4,7 @@ import type { ReviewState } from './useReview';
 /** Whether a review can be confirmed, or soon can without the user. */
 export type Readiness = 'ready' | 'waiting' | 'blocked';
 
-type Confirmed = Pick<ReviewState, 'confirm' | 'close' | 'maySkipReview'> & {
+type Confirmed = Pick<ReviewState, 'confirm' | 'close' | 'takeSkip'> & {
   readonly submission: Pick<ReviewState['submission'], 'status'>;
 };
 
@@ -26,7 +26,7 @@ export type SkippedReview = {
 export function useSkippedReview(
   isWanted: boolean,
   readiness: Readiness,
-  { submission, confirm, close, maySkipReview }: Confirmed,
+  { submission, confirm, close, takeSkip }: Confirmed,
 ): SkippedReview | undefined {
   const [phase, setPhase] = useState<'awaited' | 'confirmed' | 'begun' | 'shown'>(
     isWanted ? 'awaited' : 'shown',
@@ -34,7 +34,7 @@ export function useSkippedReview(
   const isIdle = submission.status === 'idle';
   // No review is shown that could show a rejection.
   const confirmNow = useEffectEvent(() => confirm(true));
-  const maySkip = useEffectEvent(() => maySkipReview());
+  const takeSkipNow = useEffectEvent(() => takeSkip());
   const end = useEffectEvent(close);
   const isDue = phase === 'awaited' && readiness === 'ready';
   const hasEnded = phase === 'begun' && isIdle;
@@ -42,7 +42,7 @@ export function useSkippedReview(
   if (phase === 'confirmed' && !isIdle) setPhase('begun');
   useEffect(() => {
     if (!isDue) return;
-    if (!maySkip()) {
+    if (!takeSkipNow()) {
       setPhase('shown');
       return;
     }
