@@ -25,7 +25,7 @@ export type LiquidityGrowth = {
 /** Fees of a shorter period say nothing about a year. */
 const MIN_PERIOD_SECONDS = 1_800n;
 /** An APR above this, 1,000%, is not from fees: somebody donated to the pool. */
-const MAX_APR = 10n;
+const MAX_FEE_APR = 10n;
 /** The roots have 64 binary places, so that those of a small pool are as exact. */
 const PRODUCT_SHIFT = 128n;
 
@@ -55,7 +55,7 @@ export function liquidityGrowth(
   const base = rootBefore * supplyAfter;
   const gain = rootAfter * supplyBefore - base;
   const apr = { numerator: gain * YEAR_SECONDS, denominator: base * period };
-  if (gain < 0n || apr.numerator > MAX_APR * apr.denominator) return undefined;
+  if (gain < 0n || apr.numerator > MAX_FEE_APR * apr.denominator) return undefined;
   return { apr, seconds: Number(period) };
 }
 
