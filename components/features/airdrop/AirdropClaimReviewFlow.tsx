@@ -92,7 +92,7 @@ export function AirdropClaimReviewFlow({ terms, claim, formStatus }: Props) {
   );
 }
 
-/** Whether the person has asked for less motion. */
+/** Whether the user has asked for less motion. */
 function prefersStill(): boolean {
   return window.matchMedia(media.reducedMotion).matches;
 }

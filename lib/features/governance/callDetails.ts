@@ -63,8 +63,8 @@ const EMPTY_ARRAY = /\[0/;
 /**
  * What a call of a proposal does: its function and its arguments, as their exact text.
  *
- * Decoded only if the arguments, encoded again, yield the same bytes: no byte of a decoded call
- * is left unsaid. Never throws, whatever the proposer wrote.
+ * Decoded only if the arguments, encoded again, yield the same bytes: every byte of a decoded call
+ * is shown. Never throws, whatever the proposer wrote.
  */
 export function callDetails({ signature, calldata }: ProposedCall): CallDetails {
   const undecoded = (reason: UndecodedReason) =>
@@ -87,8 +87,8 @@ export function callDetails({ signature, calldata }: ProposedCall): CallDetails 
 }
 
 /**
- * The function of a signature; undefined unless the signature is, to the letter, the text that
- * contracts hash: with a space or an alias such as `uint`, the timelock would call another one.
+ * The function of a signature; undefined unless the signature is exactly the text that contracts
+ * hash: with a space or an alias such as `uint`, the timelock would call another one.
  */
 function readSignature(signature: string): AbiFunction | undefined {
   if (signature.length > MAX_SIGNATURE_CHARACTERS || EMPTY_ARRAY.test(signature)) return undefined;

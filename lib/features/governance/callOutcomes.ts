@@ -31,7 +31,7 @@ type Options = { readonly signal: AbortSignal; readonly ask?: AskInOwnBatch };
  * itself, then one after the other. Nothing is sent. The calls have the AVAX that they send along,
  * because the executor of the proposal pays it.
  *
- * If a call is to the timelock itself, each is tried out by itself alone: the simulator takes the
+ * If a call is to the timelock itself, each is tried out only by itself: the simulator takes the
  * place of the timelock's code.
  *
  * @returns The outcomes in the order of the calls.

@@ -57,8 +57,8 @@ export function proposalTitle(description: string): string | undefined {
 const HEADING = /^#{1,6}[ \t]+/;
 
 /**
- * A description without the heading that begins it, where that is the title of the proposal to the
- * letter: its screen has that above. As it is, if nothing else would be left.
+ * A description without the heading that begins it, where that is exactly the title of the
+ * proposal: its screen has that above. As it is, if nothing else would be left.
  */
 export function withoutTitle(description: string): string {
   const start = description.search(/\S/);

@@ -46,7 +46,7 @@ export async function storeCreation(
   try {
     await set(keyOf(proposal), creation, database());
   } catch {
-    // It is only kept to spare the search.
+    // It is kept only to save a search.
   }
 }
 

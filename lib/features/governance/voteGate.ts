@@ -39,8 +39,8 @@ export type VoteGate =
 
 /**
  * Whether an account can vote, by the weight that counts. The first vote of anybody sets the
- * snapshot to the block before it; the governor weighs all votes there, and takes a vote without
- * weight as well, which can never be repeated.
+ * snapshot to the block before it; the governor weighs all votes there. It also accepts a vote of
+ * zero weight, which can never be repeated.
  *
  * @param nowSeconds - The time of the latest block; undefined while unknown.
  */

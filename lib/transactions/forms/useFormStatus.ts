@@ -17,7 +17,7 @@ export function useFormStatus(kind: FormKind, { chainId, account }: FormOwner, k
   return {
     /** `confirmed` means that the form is to be cleared. */
     status: formStatusOf(forms, { screen: kind, chainId, account, key }),
-    /** Whether the person has edited it since, on this visit to the screen. */
+    /** Whether the user has edited it since, on this visit to the screen. */
     isEdited,
     /** This form, as it is now. */
     id: { screen: kind, key },

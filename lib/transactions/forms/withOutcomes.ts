@@ -10,9 +10,11 @@ import type { SentForm } from './sentForms';
 
 /**
  * The forms with the outcomes of their transactions; the same list while nothing changes. A form
- * whose transaction ended without doing what it was sent for is left out: it was not sent.
+ * whose transaction ended without doing what it was sent for is left out, as if it had not been
+ * sent.
  *
- * @param records - All known transactions, newest first. A form without its own stays as it is.
+ * @param records - All known transactions, newest first. A form whose transaction is unknown
+ *   stays as it is.
  */
 export function withOutcomes(
   forms: readonly SentForm[],

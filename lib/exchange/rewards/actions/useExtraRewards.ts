@@ -22,7 +22,8 @@ const READ_ONCE = { everyBlocks: ONCE };
  * What the rewarder of a pool owes an account in addition to its reward; nothing without one, if it
  * does not report it, and until it is known. A token that does not report its decimals is left out.
  *
- * @param earned - The reward that is owed, which a rewarder goes by; undefined while unknown.
+ * @param earned - The reward that is owed, from which a rewarder computes its own; undefined while
+ *   unknown.
  */
 export function useExtraRewards(
   pool: RewardPool,

@@ -13,7 +13,7 @@ export type RewardFigures = {
   readonly periodFinish: bigint;
   /**
    * Whether the pool pays. `finished`: its end is set, and is past or the pool has no weight any
-   * more, so that nothing is earned. `extraOnly`: so it is, but its rewarder still pays.
+   * more, so that nothing is earned. `extraOnly`: the same, but its rewarder still pays.
    */
   readonly period: 'running' | 'extraOnly' | 'finished';
   /** The share that MiniChef assigns to the pool (`allocPoint`); undefined in other contracts. */
