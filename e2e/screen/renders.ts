@@ -34,7 +34,10 @@ export async function recordRenders(page: Page): Promise<void> {
 
     const markup = (fiber: Fiber): string => {
       for (let each: Fiber | null = fiber; each !== null; each = each.child)
-        if (each.stateNode instanceof Element) return each.stateNode.outerHTML.slice(0, 120);
+        if (each.stateNode instanceof Element) {
+          const shown = each.stateNode.closest('[aria-live="off"]') ?? each.stateNode;
+          return shown.outerHTML.slice(0, 120);
+        }
       return 'a component without elements';
     };
     const text = (value: unknown): string => {
