@@ -38,7 +38,6 @@ export const input = style({
   // So small that a wide field shows a whole address. A phone would zoom in on small text.
   '@media': {
     [media.fromTablet]: { selectors: { '&[data-long]': { fontSize: theme.size.body } } },
-    [media.belowTablet]: { selectors: { '&[data-whole]:not(:focus)': { color: 'transparent' } } },
   },
   selectors: {
     '&::placeholder': { color: theme.color.textFaint },
@@ -48,7 +47,6 @@ export const input = style({
 
 /** Once something is typed, keeps the space of an address and of most problems. */
 export const note = style({
-  position: 'relative',
   gridColumn: '1 / -1',
   minHeight: '54px',
   '@media': { [media.fromTablet]: { minHeight: '36px' } },
@@ -57,22 +55,7 @@ export const note = style({
 
 export const whole = style({ fontSize: theme.size.label, overflowWrap: 'anywhere' });
 
-/** Two lines, as high as the input: nothing moves when somebody edits the address there. */
-export const overInput = style([
-  whole,
-  {
-    display: 'none',
-    '@media': {
-      [media.belowTablet]: {
-        position: 'absolute',
-        insetInline: 0,
-        bottom: '100%',
-        lineHeight: '18px',
-        pointerEvents: 'none',
-        selectors: { [`${input}:not(:focus) ~ ${note} &`]: { display: 'block' } },
-      },
-    },
-  },
-]);
+/** Of an address that was typed: a wide field shows all of it. */
+export const typed = style([whole, { '@media': { [media.fromTablet]: { display: 'none' } } }]);
 
 export const failure = style({ color: theme.color.bad, fontSize: theme.size.label });

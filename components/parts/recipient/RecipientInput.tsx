@@ -54,7 +54,6 @@ function Content(props: Props) {
         id={id}
         className={styles.input}
         data-long={text.length > LONG || undefined}
-        data-whole={isTyped || undefined}
         value={text}
         onChange={(event) => onType(addressText(event.target.value))}
         placeholder={t('hint')}
@@ -64,10 +63,10 @@ function Content(props: Props) {
       />
       {/* After the input, which takes the focus when the field appears. */}
       {action}
-      {/* In full: a phone's field is too narrow for an address, which is then drawn over it. */}
+      {/* In full: a phone's field is too narrow for an address. */}
       <div id={`${id}-note`} className={styles.note}>
         {recipient.address && (
-          <bdi className={isTyped ? styles.overInput : styles.whole} translate="no">
+          <bdi className={isTyped ? styles.typed : styles.whole} translate="no">
             <AddressText address={recipient.address} />
           </bdi>
         )}

@@ -50,7 +50,7 @@ test('PNL-11 PNL-12 NAV-03 AVAX typed key by key arrives whole, and the form is 
 });
 
 for (const width of [375, 1280])
-  test(`PNL-12 PNL-14 a typed address is shown once and whole, and what is said of it is above the button, at ${width} px`, async ({
+  test(`PNL-12 PNL-14 a typed address is whole, and what is said of it is above the button, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -67,18 +67,10 @@ for (const width of [375, 1280])
     await expect(note).toHaveCSS('color', text);
     const button = await send.action('Review send').boundingBox();
     expect((await note.boundingBox())?.y).toBeLessThan(button?.y ?? 0);
-    await send.recipient.blur();
-    const drawn = send.card.getByText(UNUSED);
-    // A phone's field is too narrow for it, so that it is drawn in two lines over the field.
-    await expect(drawn).toBeVisible({ visible: width === 375 });
-    if (width === 375) {
-      await expect(send.recipient).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
-      await send.recipient.focus();
-      await expect(drawn).toBeHidden();
-    } else {
-      const hidden = await send.recipient.evaluate((e) => e.scrollWidth - e.clientWidth);
-      expect(hidden).toBeLessThanOrEqual(0);
-    }
+    // A phone's field is too narrow for an address, which is then written below the field.
+    await expect(send.card.getByText(UNUSED)).toBeVisible({ visible: width === 375 });
+    const hidden = await send.recipient.evaluate((e) => e.scrollWidth - e.clientWidth);
+    expect(hidden > 0).toBe(width === 375);
   });
 
 test('PNL-11 PNL-12 a token goes to the address of a name, which is shown whole', async ({
