@@ -6,9 +6,7 @@ import { theme } from '@/components/ui/theme.css';
 import { FOOTER_HEIGHT, POPUP_LAYER } from './bars';
 import { popupRoom } from './Popups.css';
 
-const ALWAYS_IN_SIGHT = { position: 'sticky', bottom: 0, minHeight: FOOTER_HEIGHT.wide } as const;
-
-const NOT_BESIDE_FACTS = `:root:not(:has(${factsBesideForm})) &`;
+const BESIDE_FACTS = `:root:has(${factsBesideForm}) &`;
 
 export const footer = style({
   display: 'flex',
@@ -24,9 +22,14 @@ export const footer = style({
   '@media': {
     [media.fromTablet]: { marginTop: popupRoom },
     // Its pills have room beside a list; on a narrower screen they would cover it.
-    [media.fromWide]: { selectors: { [NOT_BESIDE_FACTS]: ALWAYS_IN_SIGHT } },
-    // Beside two columns as well.
-    [media.fromFull]: ALWAYS_IN_SIGHT,
+    [media.fromWide]: {
+      position: 'sticky',
+      bottom: 0,
+      minHeight: FOOTER_HEIGHT.wide,
+      // They have none beside two columns yet.
+      selectors: { [BESIDE_FACTS]: { position: 'static' } },
+    },
+    [media.fromFull]: { selectors: { [BESIDE_FACTS]: { position: 'sticky' } } },
   },
   // Hidden until the document has arrived beyond it: the bar below moves it up.
   selectors: {
