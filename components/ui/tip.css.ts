@@ -52,7 +52,8 @@ export const tippedText = style({
   cursor: 'help',
   selectors: {
     '&:hover::after, &:focus::after': {
-      content: 'attr(aria-description)',
+      // Where the browser can, not a part of the text's name, which would be read twice.
+      content: ['attr(aria-description)', 'attr(aria-description) / ""'],
       ...tipLook,
       position: 'absolute',
       insetInlineStart: 0,
