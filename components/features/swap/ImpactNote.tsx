@@ -4,35 +4,35 @@ import { Notice } from '@/components/ui/Notice';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { formatPriceImpact } from '@/lib/base/amounts/formatPercent';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
-import { scaleFraction } from '@/lib/base/amounts/fraction';
 import { SHORT_DIGITS } from '@/lib/base/amounts/significantDigits';
 import { useUsdValue } from '@/lib/exchange/pairs/useUsdValue';
-import type { SwapFigures } from '@/lib/features/swap/swapFigures';
+import { impactCost, impactCosts } from '@/lib/exchange/trade/impactCost';
+import { priceImpact } from '@/lib/exchange/trade/priceImpact';
+import type { SwapTerms } from '@/lib/features/swap/swapTerms';
 
-type Props = { figures: Pick<SwapFigures, 'paid' | 'received' | 'impact'> };
+type Props = { terms: Pick<SwapTerms, 'trade' | 'input' | 'output'> };
 
-/** What a swap loses to its price impact: in dollars, or in what is paid if no price is known. */
-export function ImpactNote({ figures: { paid, received, impact } }: Props) {
+/**
+ * What a swap loses to its price impact: in dollars, or in a token if neither has a price. A token
+ * that is bought from a shallow pool often has none.
+ */
+export function ImpactNote({ terms: { trade, input, output } }: Props) {
   const t = useTranslations('swap');
   const locale = useLocale();
-  const [paidUsd, receivedUsd] = [useUsdValue(paid), useUsdValue(received)];
-  const usd = paidUsd ?? receivedUsd;
-  const cost = () => {
-    const { numerator, denominator } = impact;
-    if (usd) {
-      const lost = {
-        numerator: usd.numerator * numerator,
-        denominator: usd.denominator * denominator,
-      };
-      return formatUsd(lost, locale);
-    }
-    const lost = { numerator: paid.raw * numerator, denominator };
-    const amount = amountOf(paid.currency, scaleFraction(lost, 0, 'up'));
-    return <CurrencyAmount amount={amount} rounding="up" digits={SHORT_DIGITS} />;
-  };
+  const { sold, bought } = impactCosts(trade);
+  const [soldUsd, boughtUsd] = [useUsdValue(sold), useUsdValue(bought)];
+  const usd = soldUsd ?? boughtUsd;
+  const amount = amountOf(trade.type === 'exactIn' ? output : input, impactCost(trade).raw);
+  const cost = () =>
+    usd ? (
+      formatUsd(usd, locale)
+    ) : (
+      <CurrencyAmount amount={amount} rounding="up" digits={SHORT_DIGITS} />
+    );
+  const impact = formatPriceImpact(priceImpact(trade), locale);
   return (
     <Notice tone="warning">
-      <p>{t.rich('impactNote', { cost, impact: formatPriceImpact(impact, locale) })}</p>
+      <p>{t.rich('impactNote', { cost, impact })}</p>
     </Notice>
   );
 }

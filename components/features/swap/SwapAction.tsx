@@ -68,7 +68,7 @@ export function SwapAction({ swap, onReview }: Props) {
             {t(skipsReview ? 'swapNow' : 'review')}
           </ReviewButton>
         )}
-        {figures && isNotedImpact(figures.impact) && <ImpactNote figures={figures} />}
+        {figures && isNotedImpact(figures.impact) && <ImpactNote terms={terms} />}
       </>
     );
   }

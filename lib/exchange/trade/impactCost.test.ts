@@ -1,5 +1,5 @@
 import { amountOf } from '@/lib/base/amounts/amount';
-import { impactCost } from './impactCost';
+import { impactCost, impactCosts } from './impactCost';
 import { numberedToken, poolOf } from './testing/market.setup';
 import type { Trade } from './trade';
 
@@ -26,6 +26,15 @@ test('the price impact of a purchase costs that part of what is sold, rounded up
   // 1000 x (1 - 1991 / 2000 - 0.003) = 1.5
   const purchase: Trade = { ...sale, type: 'exactOut', amountOut: amountOf(b, 1_991n) };
   expect(impactCost(purchase)).toEqual(amountOf(a, 2n));
+});
+
+test('the cost in the sold token is that in the bought one at the mid price', () => {
+  const costs = { sold: amountOf(a, 2n), bought: amountOf(b, 4n) };
+  expect(impactCosts(sale)).toEqual(costs);
+  expect(impactCosts({ ...sale, type: 'exactOut' })).toEqual(costs);
+  // Half of what the mid price pays is lost, which is as much as what arrives.
+  const deep: Trade = { ...sale, amountOut: amountOf(b, 997n) };
+  expect(impactCosts(deep).bought).toEqual(amountOf(b, 997n));
 });
 
 test('a trade that rounding favours has no cost', () => {
