@@ -98,6 +98,16 @@ test('RPC-39 where no frame is drawn, the first request waits for half a second'
   expect((await opened).asked).toHaveLength(2);
 });
 
+test('RPC-41 a page that is hidden before its first frame asks no endpoint', async () => {
+  const { asked } = await open({
+    requestAnimationFrame: (draw) => {
+      Object.assign(document, { hidden: true });
+      setTimeout(draw);
+    },
+  });
+  expect(asked).toEqual(['/config.json']);
+});
+
 test('RPC-39 no exception is thrown for what the device has not stored', async () => {
   const parse = jest.spyOn(JSON, 'parse');
   await open();

@@ -62,6 +62,8 @@ export function sendFirstBatch(readsOn: (chainId: ChainId) => readonly FirstRead
   globalThis.__configuration = configuration;
   globalThis.__firstResponse = configuration
     .then((text) => {
+      // Nobody sees the page any more.
+      if (document.hidden) return undefined;
       const file = endpointsFile(text ?? '{}');
       return file && responseTo(file, readsOn);
     })
@@ -107,7 +109,7 @@ async function configurationText(): Promise<string | undefined> {
  * The endpoints in a configuration file; undefined if the page would reject it. It then requests
  * nothing.
  *
- * @throws {SyntaxError} when it is no JSON.
+ * @throws {SyntaxError} when the text is not JSON.
  */
 function endpointsFile(text: string): EndpointsFile | undefined {
   const file: unknown = JSON.parse(text);
