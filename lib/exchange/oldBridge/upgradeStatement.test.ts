@@ -2,8 +2,8 @@ import { type Address, encodeFunctionData, type Hex, toFunctionSelector } from '
 import { amountOf } from '@/lib/base/amounts/amount';
 import { OLD_BRIDGE_TOKENS } from '@/lib/base/tokens/oldBridge';
 import { bridgeTokenAbi } from '@/lib/chain/contracts/abis/bridgeToken';
-import { callData } from '@/lib/chain/contracts/contractCall';
 import { assertReviewed, ReviewMismatchError } from '@/lib/transactions/review/assertReviewed';
+import { sentParameters } from '@/lib/transactions/review/testing/sentParameters.setup';
 import { upgradeIntent } from './upgradeIntent';
 
 const account: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
@@ -17,14 +17,7 @@ const intent = upgradeIntent({
   present: eth.replacement,
 });
 const [call] = intent.callsAt(0n);
-const sent = {
-  chainId: '0xa86a',
-  from: account,
-  to: call.address,
-  data: callData(call),
-  value: '0x0',
-  gas: '0x7a120',
-} as const;
+const sent = sentParameters(account, call);
 
 const check = (changes: Partial<Record<keyof typeof sent, Hex>>, stated = intent) =>
   assertReviewed({ ...sent, ...changes }, stated, 1_700_000_000n);

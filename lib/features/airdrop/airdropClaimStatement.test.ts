@@ -1,8 +1,8 @@
 import { type Address, encodeFunctionData, erc20Abi, type Hex, toFunctionSelector } from 'viem';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
-import { callData } from '@/lib/chain/contracts/contractCall';
 import { assertReviewed, ReviewMismatchError } from '@/lib/transactions/review/assertReviewed';
+import { sentParameters } from '@/lib/transactions/review/testing/sentParameters.setup';
 import { airdropClaimIntent } from './airdropClaimIntent';
 import { AIRDROP_TOKEN } from './airdropContract';
 
@@ -14,14 +14,7 @@ const AIRDROP = '0x0C58C2041da4CfCcF5818Bbe3b66DBC23B3902d9';
 const intent = airdropClaimIntent({ account, amount: amountOf(AIRDROP_TOKEN, 1_234n) });
 const [call] = intent.callsAt(0n);
 
-const sent = {
-  chainId: '0xa86a',
-  from: account,
-  to: call.address,
-  data: callData(call),
-  value: '0x0',
-  gas: '0x7a120',
-} as const;
+const sent = sentParameters(account, call);
 
 const check = (changes: Partial<Record<keyof typeof sent, Hex>>) =>
   assertReviewed({ ...sent, ...changes }, intent, 1_700_000_000n);

@@ -1,6 +1,6 @@
-import { type Address, numberToHex } from 'viem';
-import { callData } from '@/lib/chain/contracts/contractCall';
+import type { Address } from 'viem';
 import { assertReviewed, ReviewMismatchError } from '@/lib/transactions/review/assertReviewed';
+import { sentParameters } from '@/lib/transactions/review/testing/sentParameters.setup';
 import type { Intent } from '@/lib/transactions/submit/intent';
 import { delegateIntent, executeIntent, queueIntent, voteIntent } from './governanceIntents';
 
@@ -11,15 +11,7 @@ const friend: Address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 /** Throws unless the call of `sent` is what `reviewed` allows. */
 function check(reviewed: Intent, sent: Intent): void {
   const [call] = sent.callsAt(NOW);
-  const parameters = {
-    chainId: '0xa86a',
-    from: account,
-    to: call.address,
-    data: callData(call),
-    value: numberToHex(call.value ?? 0n),
-    gas: '0x7a120',
-  } as const;
-  assertReviewed(parameters, reviewed, NOW);
+  assertReviewed(sentParameters(account, call), reviewed, NOW);
 }
 
 const vote = (isFor: boolean, id = 3n) => voteIntent({ account, id, isFor, votes: 5n });

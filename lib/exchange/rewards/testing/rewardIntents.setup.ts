@@ -1,9 +1,9 @@
 import type { Address } from 'viem';
 import { amountOf } from '@/lib/base/amounts/amount';
-import { callData } from '@/lib/chain/contracts/contractCall';
 import { withdrawIntent } from '@/lib/exchange/rewards/actions/withdrawIntent';
 import type { RewardPool } from '@/lib/exchange/rewards/pools/rewardPool';
 import { assertReviewed } from '@/lib/transactions/review/assertReviewed';
+import { sentParameters } from '@/lib/transactions/review/testing/sentParameters.setup';
 import type { Intent } from '@/lib/transactions/submit/intent';
 import { avaxPngPool } from './rewardPools.setup';
 
@@ -17,15 +17,7 @@ export const chef = avaxPngPool('WAVAX_PNG_V2');
 /** Throws unless the first call of `sent` is what `reviewed` allows. */
 export function check(reviewed: Intent, sent: Intent): void {
   const [call] = sent.callsAt(NOW + 700n);
-  const parameters = {
-    chainId: '0xa86a',
-    from: account,
-    to: call.address,
-    data: callData(call),
-    value: '0x0',
-    gas: '0x7a120',
-  } as const;
-  assertReviewed(parameters, reviewed, NOW);
+  assertReviewed(sentParameters(account, call), reviewed, NOW);
 }
 
 export const amountIn = (pool: RewardPool, raw: bigint) => amountOf(pool.stakingToken, raw);
