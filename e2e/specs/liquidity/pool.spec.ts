@@ -20,7 +20,7 @@ import { BUSY, LOGGED } from '../../screen/networkNotices';
 import { expect, test } from '../../test';
 
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
-/** Positions, the last of which has no value: nothing can be removed from its pool. */
+/** The last of these positions has no value, because nothing can be removed from its pool. */
 const GIVEN = [
   ['PNG', 'JOE'],
   ['WAVAX', 'QI'],

@@ -13,7 +13,7 @@ function tokenOf(symbol: string): Token {
 const [wavax, usdc, png] = [tokenOf('WAVAX'), tokenOf('USDC.e'), tokenOf('PNG')];
 const [joe, qi] = [tokenOf('JOE'), tokenOf('QI')];
 
-/** A pool of whole tokens, of which there are 1,000 pool tokens. */
+/** A pool of whole tokens, with 1,000 pool tokens. */
 function pool(a: Token, wholeA: bigint, b: Token, wholeB: bigint) {
   const whole = (token: Token, count: bigint) =>
     amountOf(token, count * 10n ** BigInt(token.decimals));

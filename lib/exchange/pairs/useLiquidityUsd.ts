@@ -12,7 +12,7 @@ type LiquidityUsd = {
   readonly usdOf: (liquidity: bigint, pool: ValuedPool) => Fraction | undefined;
 };
 
-/** Those of farms, each of which has AVAX, PNG or a dollar token. */
+/** For farms: each of their pairs has AVAX, PNG or a dollar token. */
 const NO_PAIRS: readonly TokenPair[] = [];
 
 /**
