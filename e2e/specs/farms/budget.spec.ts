@@ -39,7 +39,8 @@ test('RPC-11 RPC-37 FRM-01 the list of 120 farms begins, and costs a block one b
   expectStartWithinBudget(chain, '120 farms of an account');
   const { entries } = chain.proxy.traffic();
 
-  await expect(farms.count).toHaveText('120 farms');
+  // The account's stakes are in farms that have ended.
+  await expect(farms.count).toHaveText('120 farms, yours first');
   const nodes = await page.evaluate(() => document.querySelectorAll('main *').length);
   measured(`${nodes} elements`);
   expect(nodes).toBeLessThanOrEqual(startBudget('120 farms of an account').elements ?? 0);
