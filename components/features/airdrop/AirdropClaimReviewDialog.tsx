@@ -60,7 +60,7 @@ function Content({ openReview, onFail }: Props) {
         <FiguresFrom review={review} />
         <ContractFact address={AIRDROP_ADDRESS} />
       </Facts>
-      <ReviewFooter review={review} isBlocked={false} missing={simulated} label={t('confirm')} />
+      <ReviewFooter review={review} obstacleText={simulated} label={t('confirm')} />
     </ReviewDialog>
   );
 }

@@ -24,7 +24,7 @@ type Props = {
   /**
    * Why it can't be confirmed although it was reviewed, such as a vote that has ended meanwhile.
    */
-  missing?: string | undefined;
+  obstacleText?: string | undefined;
   /** The notices above the preview. */
   notes?: ReactNode;
   /** The facts that the signature commits to. */
@@ -33,7 +33,7 @@ type Props = {
 
 /** The review of a vote, a delegation, or a step of a proposal; then the progress of signing. */
 export function GovernanceReviewDialog(props: Props) {
-  const { intent, openReview, title, confirm, contract, missing } = props;
+  const { intent, openReview, title, confirm, contract, obstacleText } = props;
   const submission = useSubmit(openReview.origin);
   const review = useReview(intent, { openReview, submission });
   return (
@@ -45,12 +45,7 @@ export function GovernanceReviewDialog(props: Props) {
         <FiguresFrom review={review} />
         <ContractFact address={contract} />
       </Facts>
-      <ReviewFooter
-        review={review}
-        isBlocked={missing !== undefined}
-        missing={missing}
-        label={confirm}
-      />
+      <ReviewFooter review={review} obstacleText={obstacleText} label={confirm} />
     </ReviewDialog>
   );
 }

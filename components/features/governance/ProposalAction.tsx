@@ -80,12 +80,12 @@ function OwnStep({ account, proposal, title, calls, outcomes }: Props & { accoun
   const session = useReviewSession<StepTerms>({ chainId: AVALANCHE, form, formStatus });
   const isTooEarly = step === 'execute' && (now === undefined || now < eta);
   const value = step === 'queue' ? 0n : paidValue(calls);
-  const missing = () => {
+  const obstacle = () => {
     if (staleText) return staleText;
     if (formStatus.status === 'pending') return t('pending');
     return value === undefined ? t('loadingCalls') : undefined;
   };
-  const missingText = missing();
+  const obstacleText = obstacle();
   const start = () => {
     if (value !== undefined) session.start({ step, account, id, value });
   };
@@ -96,10 +96,10 @@ function OwnStep({ account, proposal, title, calls, outcomes }: Props & { accoun
         {isTooEarly && now !== undefined && <p>{t('tooEarly', { time: timeText(eta) })}</p>}
         <Button
           variant="primary"
-          disabled={isTooEarly || missingText !== undefined}
+          disabled={isTooEarly || obstacleText !== undefined}
           onClick={start}
         >
-          {missingText ?? t(step)}
+          {obstacleText ?? t(step)}
         </Button>
         <EndedReview session={session} />
         <PendingTransactions types={TRANSACTION_TYPES} />

@@ -28,7 +28,7 @@ export function VoteReviewDialog({ openReview, gate, title }: Props) {
   const locale = useLocale();
   const { id, isFor, votes } = openReview.reviewed;
   const now = gate.type === 'open' ? gate.votes : 0n;
-  const missing = () => {
+  const obstacleText = () => {
     switch (voteObstacle(gate, votes)) {
       case 'voted':
         return t('review.alreadyVoted');
@@ -51,7 +51,7 @@ export function VoteReviewDialog({ openReview, gate, title }: Props) {
       title={t(isFor ? 'review.titleFor' : 'review.titleAgainst')}
       confirm={t(isFor ? 'review.confirmFor' : 'review.confirmAgainst')}
       contract={EXCHANGE_ADDRESSES[AVALANCHE].governor}
-      missing={missing()}
+      obstacleText={obstacleText()}
       notes={
         <>
           <Notice tone="plain">{t('review.final')}</Notice>

@@ -56,15 +56,15 @@ export function ConvertForm({ account, from, to, isShown }: Props) {
   const obstacle = error === undefined ? now.obstacle : undefined;
   const form = [liquidityToken.address, to.pool.pair.liquidityToken.address, typed];
   const formStatus = useFormStatus('convert', { chainId: AVALANCHE, account }, stableKey(form));
-  const missing = () => {
+  const formObstacle = () => {
     if (error === 'tooManyDecimals')
       return amountErrorText({ type: error, currency: liquidityToken });
     if (available === undefined || !now.isKnown) return t('reading');
     if (error) return amountErrorText({ type: error, currency: liquidityToken });
     return staleText;
   };
-  const missingText = missing();
-  const hasBegun = useLatch(isShown && missingText === undefined);
+  const formObstacleText = formObstacle();
+  const hasBegun = useLatch(isShown && formObstacleText === undefined);
   return (
     <>
       <AmountInput
@@ -90,11 +90,11 @@ export function ConvertForm({ account, from, to, isShown }: Props) {
       />
       <ConversionFacts now={now} />
       {obstacle && <ConversionObstacleNotice obstacle={obstacle} now={now} from={from} to={to} />}
-      {!obstacle && missingText && <FormStop>{missingText}</FormStop>}
+      {!obstacle && formObstacleText && <FormStop>{formObstacleText}</FormStop>}
       {hasBegun && (
         <ConvertReviewFlow
           {...{ account, from, to, now, amount, form, formStatus }}
-          isShown={isShown && missingText === undefined && obstacle === undefined}
+          isShown={isShown && formObstacleText === undefined && obstacle === undefined}
           onConfirmed={() => setTyped(undefined)}
         />
       )}

@@ -55,11 +55,11 @@ export function ConvertReviewDialog({ openReview, approval, from, to }: Props) {
   const signed = signature ? { ...shown, signature } : shown;
   const review = useReview(convertIntent(signed, hasAllowance), { openReview, submission });
   const token = proposed.amount.currency;
-  const missingText =
+  const obstacleText =
     obstacle === 'insufficientBalance'
       ? amountErrorText({ type: obstacle, currency: token })
       : obstacle && t(obstacle);
-  const steps = usePermitSteps(approval, { token, review, isBlocked: missingText !== undefined });
+  const steps = usePermitSteps(approval, { token, review, isBlocked: obstacleText !== undefined });
   const pairOf = ({ currencies }: MigratedPair) => pairText(currencies.map(symbolText));
   return (
     <ReviewDialog title={t('review')} review={review}>
@@ -105,7 +105,7 @@ export function ConvertReviewDialog({ openReview, approval, from, to }: Props) {
         review={review}
         isBlocked={!isApproved}
         isChecking={approval.isUnknown}
-        missing={missingText}
+        obstacleText={obstacleText}
         steps={steps}
         label={t('confirm')}
       />

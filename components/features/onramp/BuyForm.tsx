@@ -53,18 +53,18 @@ export function BuyForm({ onramp }: { onramp: Onramp }) {
   usePreload(FiatPicker, useIsIdle());
   usePreload(PaymentPageDialog, quote.state.status === 'known');
   const errors = formErrors(form);
-  const missing = (): string | undefined => {
+  const obstacle = (): string | undefined => {
     const error = amountError(amount, fiat);
     if (error) return t(`amountErrors.${error}`, { fiat });
     if (touched.some((field) => errors[field])) return t('fixFields');
     if (quote.state.status === 'failed') return t(WITHOUT_QUOTE[quote.state.failure.type]);
     return quote.state.status === 'known' ? undefined : t('waitQuote');
   };
-  const missingText = missing();
+  const obstacleText = obstacle();
   const isPending = order.status === 'pending';
   const submit = () => {
     setTouched(CHECKED_FIELDS);
-    if (missingText === undefined && Object.keys(errors).length === 0) void place();
+    if (obstacleText === undefined && Object.keys(errors).length === 0) void place();
   };
   return (
     <>
@@ -100,9 +100,9 @@ export function BuyForm({ onramp }: { onramp: Onramp }) {
           <Button
             variant="primary"
             type="submit"
-            aria-disabled={missingText !== undefined || isPending}
+            aria-disabled={obstacleText !== undefined || isPending}
           >
-            {missingText ?? t(isPending ? 'submitting' : 'submit')}
+            {obstacleText ?? t(isPending ? 'submitting' : 'submit')}
           </Button>
         )}
       </form>

@@ -114,7 +114,7 @@ export function SendReviewDialog({ openReview, send }: Props) {
         review={review}
         isBlocked={send.inputError !== undefined}
         isAsking={isAsking}
-        missing={
+        obstacleText={
           isShort
             ? amountErrorText({ type: 'insufficientBalance', currency: amount.currency })
             : undefined

@@ -148,7 +148,7 @@ export function SwapReview(props: Props) {
         isChecking={obstacle === 'checkingToken'}
         isAsking={riskConsent?.isGiven === false}
         steps={isWithinLimit ? approvals : approvals && { plan: approvals.plan }}
-        missing={
+        obstacleText={
           obstacle === 'insufficientBalance'
             ? amountErrorText({ type: obstacle, currency: input })
             : undefined

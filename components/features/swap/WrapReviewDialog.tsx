@@ -48,7 +48,7 @@ export function WrapReviewDialog({ openReview, terms }: Props) {
           <ContractFact address={wrappedNative(chainId).address} />
         </Facts>
       </ReviewDetails>
-      <ReviewFooter review={review} isBlocked={false} label={words(CONFIRM[type])} />
+      <ReviewFooter review={review} label={words(CONFIRM[type])} />
     </ReviewDialog>
   );
 }

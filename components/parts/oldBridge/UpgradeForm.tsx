@@ -61,14 +61,14 @@ export function UpgradeForm({ account, token: { held, present, supply }, isShown
   const names = { old: symbolText(old), present: symbolText(present) };
   const isOver = supply === 0n;
   const isTooMuch = amount !== undefined && supply !== undefined && amount.raw > supply;
-  const missing = () => {
+  const obstacle = () => {
     if (isOver) return t('acceptsNoMore', names);
     if (error) return amountErrorText({ type: error, currency: old });
     if (supply === undefined || decimals.type === 'checking') return t('reading');
     if (isTooMuch) return t('tooMuch', names);
     return decimals.type === 'agrees' ? staleText : t('unusable');
   };
-  const missingText = missing();
+  const obstacleText = obstacle();
   return (
     <>
       {isShown && (
@@ -111,7 +111,7 @@ export function UpgradeForm({ account, token: { held, present, supply }, isShown
               })}
             </Notice>
           )}
-          {missingText === undefined && amount ? (
+          {obstacleText === undefined && amount ? (
             <ReviewButton
               formStatus={formStatus}
               again={t('again')}
@@ -120,7 +120,7 @@ export function UpgradeForm({ account, token: { held, present, supply }, isShown
               {t('review')}
             </ReviewButton>
           ) : (
-            <FormStop>{missingText ?? amountErrorText({ type: 'enterAmount' })}</FormStop>
+            <FormStop>{obstacleText ?? amountErrorText({ type: 'enterAmount' })}</FormStop>
           )}
         </>
       )}

@@ -101,7 +101,7 @@ export function UpgradeReviewDialog({ openReview, held }: Props) {
         isBlocked={!isApproved}
         isChecking={approval.status === 'unknown'}
         isAsking={isAsking}
-        missing={
+        obstacleText={
           isShort
             ? amountErrorText({ type: 'insufficientBalance', currency: amount.currency })
             : undefined

@@ -9,7 +9,7 @@ import { useLatch } from '@/components/ui/useLatch';
 import type { RewardScreenState } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import { hypotheticalRate } from '@/lib/exchange/rewards/pools/rewardRates';
 import { isPaying } from '@/lib/exchange/rewards/pools/rewardState';
-import { RewardFormAction, useMissing } from './RewardFormAction';
+import { RewardFormAction, useObstacleText } from './RewardFormAction';
 import type { RewardView } from './rewardView';
 import { StakeAmountField } from './StakeAmountField';
 import { useRewardWords } from './useRewardWords';
@@ -30,8 +30,8 @@ export function DepositForm({ state, view, note }: Props) {
   const own = useRewardWords(view.words);
   const { pool, account, figures, stake, forms } = state;
   const form = forms.deposit;
-  const missing = useMissing(state, 'deposit');
-  const isReady = account !== undefined && missing === undefined;
+  const obstacleText = useObstacleText(state, 'deposit');
+  const isReady = account !== undefined && obstacleText === undefined;
   const hasBegun = useLatch(isReady || form.formStatus.status !== 'unsent');
   const added = form.error === undefined ? form.amount : undefined;
   return (
@@ -46,7 +46,7 @@ export function DepositForm({ state, view, note }: Props) {
       />
       {figures?.period === 'finished' && <Notice tone="warning">{own('finished')}</Notice>}
       {note}
-      <RewardFormAction state={state} missing={missing} />
+      <RewardFormAction state={state} obstacleText={obstacleText} />
       {hasBegun && <DepositReviewFlow state={state} view={view} isShown={isReady} />}
       <Facts>
         <Fact term={t(added ? 'rateWith' : 'yourRate')}>

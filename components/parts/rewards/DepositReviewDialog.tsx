@@ -86,7 +86,7 @@ export function DepositReviewDialog({ openReview, approval, state, view }: Props
         review={review}
         isBlocked={!isApproved}
         isChecking={approval.isUnknown}
-        missing={
+        obstacleText={
           isShort
             ? amountErrorText({ type: 'insufficientBalance', currency: amount.currency })
             : undefined

@@ -66,7 +66,7 @@ export function RewardClaimReviewDialog({ openReview, state }: Props) {
       <ReviewFooter
         review={review}
         isBlocked={rewards.length === 0}
-        missing={paysNothing ? t('paysNothing') : undefined}
+        obstacleText={paysNothing ? t('paysNothing') : undefined}
         label={t('claimConfirm')}
       />
     </ReviewDialog>

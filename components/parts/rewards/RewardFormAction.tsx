@@ -7,7 +7,7 @@ import type { RewardSide } from '@/lib/exchange/rewards/actions/rewardForms';
 import type { RewardScreenState } from '@/lib/exchange/rewards/actions/useRewardScreen';
 
 /** What keeps a form from its review, as the text of its button; undefined when nothing does. */
-export function useMissing(state: RewardScreenState, side: RewardSide): string | undefined {
+export function useObstacleText(state: RewardScreenState, side: RewardSide): string | undefined {
   const t = useTranslations('rewards');
   const amountErrorText = useAmountErrorText();
   const staleText = useStaleText(state.pool.chainId);
@@ -31,10 +31,10 @@ function isUnusable(
   return side === 'deposit' ? hasFailed || isBalanceUnreadable : hasFailed && staked === undefined;
 }
 
-type Props = { state: RewardScreenState; missing: string | undefined };
+type Props = { state: RewardScreenState; obstacleText: string | undefined };
 
 /** The action of a form that has no review yet; nothing once it has one. */
-export function RewardFormAction({ state, missing }: Props) {
+export function RewardFormAction({ state, obstacleText }: Props) {
   if (state.account === undefined) return <ConnectAction />;
-  return missing !== undefined && <FormStop>{missing}</FormStop>;
+  return obstacleText !== undefined && <FormStop>{obstacleText}</FormStop>;
 }

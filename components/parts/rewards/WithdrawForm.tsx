@@ -2,7 +2,7 @@ import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { useLatch } from '@/components/ui/useLatch';
 import type { RewardScreenState } from '@/lib/exchange/rewards/actions/useRewardScreen';
-import { RewardFormAction, useMissing } from './RewardFormAction';
+import { RewardFormAction, useObstacleText } from './RewardFormAction';
 import type { RewardView } from './rewardView';
 import { StakeAmountField } from './StakeAmountField';
 import { useRewardWords } from './useRewardWords';
@@ -22,8 +22,8 @@ export function WithdrawForm({ state, view }: Props) {
   const { pool, account, staked, forms } = state;
   const form = forms.withdraw;
   const isEmpty = staked?.raw === 0n;
-  const missing = useMissing(state, 'withdraw');
-  const isReady = account !== undefined && missing === undefined;
+  const obstacleText = useObstacleText(state, 'withdraw');
+  const isReady = account !== undefined && obstacleText === undefined;
   const hasBegun = useLatch(isReady || form.formStatus.status !== 'unsent');
   return (
     <>
@@ -35,7 +35,10 @@ export function WithdrawForm({ state, view }: Props) {
         hasAccount={account !== undefined}
         hasFailed={state.hasFailed}
       />
-      <RewardFormAction state={state} missing={isEmpty ? own('nothingStaked') : missing} />
+      <RewardFormAction
+        state={state}
+        obstacleText={isEmpty ? own('nothingStaked') : obstacleText}
+      />
       {hasBegun && <WithdrawReviewFlow state={state} view={view} isShown={isReady} />}
     </>
   );

@@ -98,9 +98,8 @@ export function WithdrawReviewDialog({ openReview, state, view }: Props) {
       </Facts>
       <ReviewFooter
         review={review}
-        isBlocked={false}
         isAsking={fate === 'lost' && isOwed && !consent.isGiven}
-        missing={
+        obstacleText={
           isShort
             ? amountErrorText({ type: 'insufficientBalance', currency: amount.currency })
             : refusal

@@ -13,14 +13,18 @@ import * as styles from './Review.css';
 
 type Props = {
   review: Pick<ReviewState, 'intent' | 'preview' | 'confirm' | 'submission'>;
-  /** Whether something other than old figures and the preview keeps it from being confirmed. */
-  isBlocked: boolean;
+  /**
+   * Whether something other than old figures, the preview and `obstacleText` keeps it from being
+   * confirmed, such as an approval.
+   */
+  isBlocked?: boolean;
   /** Whether it is blocked by a check that ends by itself. */
   isChecking?: boolean;
   /**
-   * What is missing before anything else counts, such as a balance; shown in place of the label.
+   * Why it can't be confirmed, whatever else holds, such as a balance that is too low. It disables
+   * the button and takes the place of the label.
    */
-  missing?: string | undefined;
+  obstacleText?: string | undefined;
   /** Whether the review has a question of its own that the user has not accepted. */
   isAsking?: boolean;
   /** What it confirms: the label of the button once nothing else is to be said. */
@@ -42,20 +46,21 @@ type Props = {
  * label, because the preview shows the amount that is beyond its limit.
  */
 export function ReviewFooter(props: Props) {
-  const { review, isBlocked, isChecking, isAsking = false, label, steps, children } = props;
+  const { review, isBlocked, isChecking, isAsking, label, steps, children } = props;
   const t = useTranslations('transactions');
   const { verdict } = review.preview;
   const { chainId } = review.intent;
   const staleText = useStaleText(chainId);
   const hasWalletRequest = useHasWalletRequest();
-  const missing = props.missing ?? staleText ?? (hasWalletRequest ? t('walletAsked') : undefined);
+  const obstacleText =
+    props.obstacleText ?? staleText ?? (hasWalletRequest ? t('walletAsked') : undefined);
   const text = () => {
-    if (missing !== undefined) return missing;
+    if (obstacleText !== undefined) return obstacleText;
     if (verdict === 'fails') return t('wouldFail');
     if (isAsking || verdict === 'asks') return t('acceptFirst');
     return isChecking || verdict === 'checking' ? t('checking') : (props.waiting ?? label);
   };
-  const isReady = missing === undefined && !isBlocked && !isAsking && verdict === 'passes';
+  const isReady = obstacleText === undefined && !isBlocked && !isAsking && verdict === 'passes';
   const isLast = !steps || steps.plan.every(({ isDone }) => isDone);
   return (
     <div className={steps ? styles.steps : styles.footer}>

@@ -76,7 +76,7 @@ function Content({ openReview, state }: Props) {
     isBlocked ? blockedReadiness : readiness,
     review,
   );
-  const missing =
+  const obstacleText =
     insufficientBalance &&
     amountErrorText({ type: 'insufficientBalance', currency: insufficientBalance });
   return (
@@ -104,7 +104,7 @@ function Content({ openReview, state }: Props) {
         isBlocked={readiness !== 'ready' || first.isBlocked || isProbing}
         isChecking={isProbing}
         isAsking={isAsking}
-        missing={missing}
+        obstacleText={obstacleText}
         label={words('confirmSupply')}
         waiting={isLoading ? t('loading') : undefined}
       >

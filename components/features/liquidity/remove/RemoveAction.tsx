@@ -25,15 +25,15 @@ const RemoveReviewFlow = lazyPart(() => import('./RemoveReviewFlow'), 'RemoveRev
 
 /** The primary action. Its label always says what is missing. */
 export function RemoveAction({ state }: Props) {
-  const missing = useMissing(state);
-  const isReady = missing === undefined && state.gap === undefined;
+  const obstacleText = useObstacleText(state);
+  const isReady = obstacleText === undefined && state.gap === undefined;
   const hasBegun = useLatch(isReady);
   return (
     <>
       {state.gap ? (
         <NextStep gap={state.gap} state={state} />
       ) : (
-        missing && <FormStop>{missing}</FormStop>
+        obstacleText && <FormStop>{obstacleText}</FormStop>
       )}
       {state.inputError?.type === 'oneSided' && (
         <OneSidedNotice error={state.inputError} state={state} />
@@ -65,8 +65,8 @@ function NextStep({ gap, state: { currencyA, currencyB, poolState } }: StepProps
   );
 }
 
-/** The text for what is missing before the removal can be signed. */
-function useMissing({
+/** Why the removal can't be signed, as the text of its button; undefined when nothing keeps it. */
+function useObstacleText({
   chainId,
   obstacle,
   account,
