@@ -31,7 +31,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The review of a vote, a delegation, or a step of a proposal; then the progress of signing. */
+/** The review of a vote, a delegation, or an action on a proposal; then the progress of signing. */
 export function GovernanceReviewDialog(props: Props) {
   const { intent, openReview, title, confirm, contract, obstacleText } = props;
   const submission = useSubmit(openReview.origin);

@@ -12,7 +12,7 @@ import { lazyComponent } from '@/components/ui/lazyComponent';
 import { stableKey } from '@/lib/base/json/stableKey';
 import { AVALANCHE } from '@/lib/base/networks/network';
 import { useChainTime } from '@/lib/chain/reads/useChainTime';
-import type { StepTerms } from '@/lib/features/governance/governanceIntents';
+import type { ProposalActionTerms } from '@/lib/features/governance/governanceIntents';
 import type { Proposal } from '@/lib/features/governance/proposal';
 import { proposalMoments } from '@/lib/features/governance/proposalTimes';
 import type { CallOutcomes } from '@/lib/features/governance/useCallOutcomes';
@@ -23,9 +23,9 @@ import { FailingCall } from './FailingCall';
 import * as styles from './GovernanceScreen.css';
 import { useTimeText } from './useTimeText';
 
-const StepReviewDialog = lazyComponent(
-  () => import('./StepReviewDialog'),
-  'StepReviewDialog',
+const ProposalActionReviewDialog = lazyComponent(
+  () => import('./ProposalActionReviewDialog'),
+  'ProposalActionReviewDialog',
   LoadingReview,
 );
 
@@ -41,23 +41,23 @@ type Props = {
 /** Queues a proposal that succeeded, or executes one that is queued; nothing in other states. */
 export function ProposalAction(props: Props) {
   const account = useAddress();
-  if (account) return <OwnStep key={account} account={account} {...props} />;
+  if (account) return <OwnProposalAction key={account} account={account} {...props} />;
   return (
-    <StepSection proposal={props.proposal}>
+    <ProposalActionSection proposal={props.proposal}>
       <ConnectAction />
-    </StepSection>
+    </ProposalActionSection>
   );
 }
 
 type SectionProps = { proposal: Proposal; children: ReactNode };
 
-/** The section of the next step; nothing if there is none. */
-function StepSection({ proposal: { state }, children }: SectionProps) {
-  const t = useTranslations('proposal.step');
+/** The section of what can be done with a proposal now; nothing in other states. */
+function ProposalActionSection({ proposal: { state }, children }: SectionProps) {
+  const t = useTranslations('proposal.action');
   if (state !== 'succeeded' && state !== 'queued') return null;
   return (
-    <section className={styles.nextPart} aria-labelledby="step">
-      <h2 id="step" className={styles.subheading}>
+    <section className={styles.nextPart} aria-labelledby="proposal-action">
+      <h2 id="proposal-action" className={styles.subheading}>
         {t(state === 'succeeded' ? 'queueHeading' : 'executeHeading')}
       </h2>
       <p className={styles.quiet}>{t(state === 'succeeded' ? 'queueNote' : 'executeNote')}</p>
@@ -66,20 +66,26 @@ function StepSection({ proposal: { state }, children }: SectionProps) {
   );
 }
 
-/** Stays when the step is done, so that its dialog can show the result. */
-function OwnStep({ account, proposal, title, calls, outcomes }: Props & { account: Address }) {
-  const t = useTranslations('proposal.step');
+/** Stays when the action is done, so that its dialog can show the result. */
+function OwnProposalAction({
+  account,
+  proposal,
+  title,
+  calls,
+  outcomes,
+}: Props & { account: Address }) {
+  const t = useTranslations('proposal.action');
   const timeText = useTimeText();
   const now = useChainTime(AVALANCHE, { moments: proposalMoments(proposal) });
   const staleText = useStaleText(AVALANCHE);
   const { id, state, eta } = proposal;
-  const step = state === 'succeeded' ? 'queue' : 'execute';
-  const form = [String(id), step];
+  const action = state === 'succeeded' ? 'queue' : 'execute';
+  const form = [String(id), action];
   const owner = { chainId: AVALANCHE, account } as const;
   const formStatus = useFormStatus('proposal', owner, stableKey(form));
-  const session = useReviewSession<StepTerms>({ chainId: AVALANCHE, form, formStatus });
-  const isTooEarly = step === 'execute' && (now === undefined || now < eta);
-  const value = step === 'queue' ? 0n : paidValue(calls);
+  const session = useReviewSession<ProposalActionTerms>({ chainId: AVALANCHE, form, formStatus });
+  const isTooEarly = action === 'execute' && (now === undefined || now < eta);
+  const value = action === 'queue' ? 0n : paidValue(calls);
   const obstacle = () => {
     if (staleText) return staleText;
     if (formStatus.status === 'pending') return t('pending');
@@ -87,11 +93,11 @@ function OwnStep({ account, proposal, title, calls, outcomes }: Props & { accoun
   };
   const obstacleText = obstacle();
   const start = () => {
-    if (value !== undefined) session.start({ step, account, id, value });
+    if (value !== undefined) session.start({ action, account, id, value });
   };
   return (
     <>
-      <StepSection proposal={proposal}>
+      <ProposalActionSection proposal={proposal}>
         <FailingCall outcomes={outcomes} />
         {isTooEarly && now !== undefined && <p>{t('tooEarly', { time: timeText(eta) })}</p>}
         <Button
@@ -99,14 +105,14 @@ function OwnStep({ account, proposal, title, calls, outcomes }: Props & { accoun
           disabled={isTooEarly || obstacleText !== undefined}
           onClick={start}
         >
-          {obstacleText ?? t(step)}
+          {obstacleText ?? t(action)}
         </Button>
         <EndedReview session={session} />
         <PendingTransactions types={TRANSACTION_TYPES} />
-      </StepSection>
+      </ProposalActionSection>
       <OpenReviewDialog session={session}>
         {(openReview) => (
-          <StepReviewDialog
+          <ProposalActionReviewDialog
             openReview={openReview}
             title={title}
             calls={calls.status === 'known' && calls.isConfirmed ? calls.calls : []}

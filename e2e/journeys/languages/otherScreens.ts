@@ -53,7 +53,7 @@ export const OTHER_SCREENS: readonly Shown[] = [
     name: 'a proposal to execute',
     show: async (site) => {
       await site.follow(`/vote/${proposalId('reverting')}/`);
-      await expect(site.button('proposal.step.execute')).toBeVisible();
+      await expect(site.button('proposal.action.execute')).toBeVisible();
     },
   },
   {

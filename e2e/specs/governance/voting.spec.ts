@@ -242,9 +242,9 @@ test('GOV-22 GOV-23 a queued proposal that would fail is refused in its review',
   const governance = new GovernancePage(page);
   await governance.open(proposalId('reverting'));
   // Before the review, with the contract's own reason.
-  // Next to the step that it concerns.
-  const step = page.getByRole('region', { name: 'Execute this proposal' });
-  await expect(step.getByRole('status').first()).toContainText(
+  // Next to the action that it concerns.
+  const section = page.getByRole('region', { name: 'Execute this proposal' });
+  await expect(section.getByRole('status').first()).toContainText(
     /can't be executed: call 1 would fail now \(.*exceeds balance\)/,
   );
   await governance.openReview('Execute');

@@ -148,11 +148,11 @@ test('GOV-15 a delegation moves the votes of all PNG of the account, and no PNG'
 
 test('GOV-22 anyone queues what succeeded, and executes it once its time has come', async () => {
   const id = proposalId('succeeded');
-  const step = { account: second, id, value: 0n } as const;
-  await send(queueIntent({ ...step, step: 'queue' }));
+  const terms = { account: second, id, value: 0n } as const;
+  await send(queueIntent({ ...terms, action: 'queue' }));
   expect(await stateOf(chain(), id)).toBe('queued');
   await passDelay(chain(), id);
-  await send(executeIntent({ ...step, step: 'execute' }));
+  await send(executeIntent({ ...terms, action: 'execute' }));
   expect(await stateOf(chain(), id)).toBe('executed');
 });
 
@@ -163,7 +163,7 @@ test('GOV-22 an account that executes a proposal whose calls send AVAX pays exac
   const value = calls.reduce((sum, call) => sum + call.value, 0n);
   expect(value).toBeGreaterThan(0n);
   const before = await chain().client.getBalance({ address: demo });
-  await send(executeIntent({ step: 'execute', account: demo, id, value }));
+  await send(executeIntent({ action: 'execute', account: demo, id, value }));
   const spent = before - (await chain().client.getBalance({ address: demo }));
   expect(spent - value).toBeLessThan(parseEther('0.05'));
   expect(spent).toBeGreaterThan(value);

@@ -32,8 +32,8 @@ export type DelegationTerms = {
  * The queueing or the execution of a proposal, as it is reviewed. `value` is the AVAX that its
  * calls send along, together, in wei; 0 if it is queued.
  */
-export type StepTerms = {
-  readonly step: 'queue' | 'execute';
+export type ProposalActionTerms = {
+  readonly action: 'queue' | 'execute';
   readonly account: Address;
   readonly id: bigint;
   readonly value: bigint;
@@ -61,7 +61,7 @@ export function delegateIntent({ account, delegate }: DelegationTerms): Intent {
 }
 
 /** The intent of queueing a proposal. */
-export function queueIntent({ account, id }: StepTerms): Intent {
+export function queueIntent({ account, id }: ProposalActionTerms): Intent {
   return {
     ...statedBy(account, queueStatement(id)),
     summary: { type: 'queue', proposal: String(id) },
@@ -71,7 +71,7 @@ export function queueIntent({ account, id }: StepTerms): Intent {
 }
 
 /** The intent of executing a proposal. The account pays the AVAX that the calls send along. */
-export function executeIntent({ account, id, value }: StepTerms): Intent {
+export function executeIntent({ account, id, value }: ProposalActionTerms): Intent {
   const paid: readonly ExpectedChange[] =
     value === 0n ? [] : [{ currency: nativeCurrency(AVALANCHE), shown: -value, worst: -value }];
   return {

@@ -15,7 +15,7 @@ function check(reviewed: Intent, sent: Intent): void {
 }
 
 const vote = (isFor: boolean, id = 3n) => voteIntent({ account, id, isFor, votes: 5n });
-const step = (value: bigint, id = 3n) => ({ step: 'execute', account, id, value }) as const;
+const terms = (value: bigint, id = 3n) => ({ action: 'execute', account, id, value }) as const;
 const delegate = (to: Address) => delegateIntent({ account, delegate: to });
 
 test('GOV-14 GOV-15 GOV-22 votes, delegations, queueing and executions are sent as reviewed', () => {
@@ -23,9 +23,9 @@ test('GOV-14 GOV-15 GOV-22 votes, delegations, queueing and executions are sent 
     vote(true),
     vote(false),
     delegate(friend),
-    queueIntent(step(0n)),
-    executeIntent(step(0n)),
-    executeIntent(step(7n)),
+    queueIntent(terms(0n)),
+    executeIntent(terms(0n)),
+    executeIntent(terms(7n)),
   ])
     expect(() => check(intent, intent)).not.toThrow();
 });
@@ -36,10 +36,10 @@ test('GOV-14 GOV-15 a vote for is never sent as one against, nor for another pro
     [vote(false), vote(true)],
     [vote(true), vote(true, 4n)],
     [delegate(friend), delegate(account)],
-    [queueIntent(step(0n)), queueIntent(step(0n, 4n))],
-    [queueIntent(step(0n)), executeIntent(step(0n))],
-    [executeIntent(step(7n)), executeIntent(step(8n))],
-    [executeIntent(step(7n)), executeIntent(step(7n, 4n))],
+    [queueIntent(terms(0n)), queueIntent(terms(0n, 4n))],
+    [queueIntent(terms(0n)), executeIntent(terms(0n))],
+    [executeIntent(terms(7n)), executeIntent(terms(8n))],
+    [executeIntent(terms(7n)), executeIntent(terms(7n, 4n))],
     [vote(true), delegate(friend)],
   ];
   for (const [reviewed, sent] of pairs)

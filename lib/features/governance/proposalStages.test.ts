@@ -15,7 +15,7 @@ test.each([
   ['defeated', 'proposed done, voting done, defeated failed'],
   ['expired', 'proposed done, voting done, queued done, expired failed'],
   ['undetermined', ''],
-] as const)('GOV-07 the steps of a proposal that is %s', (state, text) => {
+] as const)('GOV-07 the stages of a proposal that is %s', (state, text) => {
   expect(textOf(state)).toBe(text);
 });
 

@@ -14,32 +14,32 @@ import { argumentMeaning } from '@/lib/features/governance/argumentMeaning';
 import { callDetails } from '@/lib/features/governance/callDetails';
 import {
   executeIntent,
+  type ProposalActionTerms,
   queueIntent,
-  type StepTerms,
 } from '@/lib/features/governance/governanceIntents';
 import { knownContract } from '@/lib/features/governance/knownContract';
 import type { ProposedCall } from '@/lib/features/governance/proposedCalls';
 import { GovernanceReviewDialog } from './GovernanceReviewDialog';
 
 type Props = {
-  openReview: OpenReview<StepTerms>;
+  openReview: OpenReview<ProposalActionTerms>;
   title: string | undefined;
   /** What the proposal does. */
   calls: readonly ProposedCall[];
 };
 
 /** The review of queueing or executing a proposal. */
-export function StepReviewDialog({ openReview, title, calls }: Props) {
+export function ProposalActionReviewDialog({ openReview, title, calls }: Props) {
   const t = useTranslations('proposal');
-  const { step, id, value } = openReview.reviewed;
+  const { action, id, value } = openReview.reviewed;
   return (
     <GovernanceReviewDialog
       intent={
-        step === 'queue' ? queueIntent(openReview.reviewed) : executeIntent(openReview.reviewed)
+        action === 'queue' ? queueIntent(openReview.reviewed) : executeIntent(openReview.reviewed)
       }
       openReview={openReview}
-      title={t(step === 'queue' ? 'step.queueTitle' : 'step.executeTitle')}
-      confirm={t(step === 'queue' ? 'step.queueConfirm' : 'step.executeConfirm')}
+      title={t(action === 'queue' ? 'action.queueTitle' : 'action.executeTitle')}
+      confirm={t(action === 'queue' ? 'action.queueConfirm' : 'action.executeConfirm')}
       contract={EXCHANGE_ADDRESSES[AVALANCHE].governor}
     >
       <Fact term={t('review.proposal')} isTall>
@@ -54,7 +54,7 @@ export function StepReviewDialog({ openReview, title, calls }: Props) {
         </Fact>
       ))}
       {value > 0n && (
-        <Fact term={t('step.pays')}>
+        <Fact term={t('action.pays')}>
           <CurrencyAmount amount={amountOf(nativeCurrency(AVALANCHE), value)} rounding="up" />
         </Fact>
       )}
