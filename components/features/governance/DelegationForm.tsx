@@ -14,7 +14,7 @@ import { lazyComponent } from '@/components/ui/lazyComponent';
 import { stableKey } from '@/lib/base/json/stableKey';
 import { AVALANCHE } from '@/lib/base/networks/network';
 import { useTypedRecipient } from '@/lib/chain/recipients/useTypedRecipient';
-import type { DelegationTerms } from '@/lib/features/governance/governanceIntents';
+import type { DelegationTerms } from '@/lib/features/governance/governanceTerms';
 import type { Votes } from '@/lib/features/governance/useVotes';
 import { useHeldPanel } from '@/lib/site/overlays/useHeldPanel';
 import { useFormStatus } from '@/lib/transactions/forms/useFormStatus';

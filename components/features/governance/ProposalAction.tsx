@@ -12,7 +12,7 @@ import { lazyComponent } from '@/components/ui/lazyComponent';
 import { stableKey } from '@/lib/base/json/stableKey';
 import { AVALANCHE } from '@/lib/base/networks/network';
 import { useChainTime } from '@/lib/chain/reads/useChainTime';
-import type { ProposalActionTerms } from '@/lib/features/governance/governanceIntents';
+import type { ProposalActionTerms } from '@/lib/features/governance/governanceTerms';
 import type { Proposal } from '@/lib/features/governance/proposal';
 import { proposalMoments } from '@/lib/features/governance/proposalTimes';
 import type { CallOutcomes } from '@/lib/features/governance/useCallOutcomes';

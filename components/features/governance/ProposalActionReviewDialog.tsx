@@ -12,11 +12,8 @@ import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { argumentMeaning } from '@/lib/features/governance/argumentMeaning';
 import { callDetails } from '@/lib/features/governance/callDetails';
-import {
-  executeIntent,
-  type ProposalActionTerms,
-  queueIntent,
-} from '@/lib/features/governance/governanceIntents';
+import { executeIntent, queueIntent } from '@/lib/features/governance/governanceIntents';
+import type { ProposalActionTerms } from '@/lib/features/governance/governanceTerms';
 import { knownContract } from '@/lib/features/governance/knownContract';
 import type { ProposedCall } from '@/lib/features/governance/proposedCalls';
 import { GovernanceReviewDialog } from './GovernanceReviewDialog';

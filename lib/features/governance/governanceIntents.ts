@@ -11,38 +11,12 @@ import {
   queueStatement,
   voteStatement,
 } from './governanceStatement';
-
-/** A vote as it is reviewed. `votes` are those that count, in 10^-18 PNG. */
-export type VoteTerms = {
-  readonly account: Address;
-  readonly id: bigint;
-  readonly isFor: boolean;
-  readonly votes: bigint;
-};
-
-/** A delegation as it is reviewed. */
-export type DelegationTerms = {
-  readonly account: Address;
-  readonly delegate: Address;
-  /** The name that was typed for the delegate; undefined if its address was. */
-  readonly name?: string | undefined;
-};
-
-/**
- * The queueing or the execution of a proposal, as it is reviewed. `value` is the AVAX that its
- * calls send along, together, in wei; 0 if it is queued.
- */
-export type ProposalActionTerms = {
-  readonly action: 'queue' | 'execute';
-  readonly account: Address;
-  readonly id: bigint;
-  readonly value: bigint;
-};
+import type { DelegationTerms, ProposalActionTerms, VoteTerms } from './governanceTerms';
 
 /** The intent of a vote. It moves nothing, so only its failure is simulated. */
 export function voteIntent({ account, id, isFor }: VoteTerms): Intent {
   return {
-    ...statedBy(account, voteStatement(id, isFor)),
+    ...reviewedBy(account, voteStatement(id, isFor)),
     summary: { type: isFor ? 'voteFor' : 'voteAgainst', proposal: String(id) },
     expectation: { changes: [], approvals: [] },
     callsAt: () => voteCalls(id, isFor),
@@ -53,7 +27,7 @@ export function voteIntent({ account, id, isFor }: VoteTerms): Intent {
 export function delegateIntent({ account, delegate }: DelegationTerms): Intent {
   const summary: TransactionSummary = { type: 'delegate', delegate };
   return {
-    ...statedBy(account, delegateStatement(delegate)),
+    ...reviewedBy(account, delegateStatement(delegate)),
     summary,
     expectation: { changes: [], approvals: [] },
     callsAt: () => delegateCalls(delegate),
@@ -63,7 +37,7 @@ export function delegateIntent({ account, delegate }: DelegationTerms): Intent {
 /** The intent of queueing a proposal. */
 export function queueIntent({ account, id }: ProposalActionTerms): Intent {
   return {
-    ...statedBy(account, queueStatement(id)),
+    ...reviewedBy(account, queueStatement(id)),
     summary: { type: 'queue', proposal: String(id) },
     expectation: { changes: [], approvals: [] },
     callsAt: () => queueCalls(id),
@@ -75,13 +49,13 @@ export function executeIntent({ account, id, value }: ProposalActionTerms): Inte
   const paid: readonly ExpectedChange[] =
     value === 0n ? [] : [{ currency: nativeCurrency(AVALANCHE), shown: -value, worst: -value }];
   return {
-    ...statedBy(account, executeStatement(id, value)),
+    ...reviewedBy(account, executeStatement(id, value)),
     summary: { type: 'execute', proposal: String(id) },
     expectation: { changes: paid, approvals: [] },
     callsAt: () => executeCalls(id, value),
   };
 }
 
-function statedBy(account: Address, statement: Statement): ReviewedStatement {
+function reviewedBy(account: Address, statement: Statement): ReviewedStatement {
   return { chainId: AVALANCHE, account, statement };
 }
