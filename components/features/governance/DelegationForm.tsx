@@ -60,7 +60,7 @@ export function DelegationForm({ account, votes, isShown, onEnd }: Props) {
     },
   });
   useHeldPanel('delegate', session.openReview !== undefined, () => session.close('closed'));
-  const isThere =
+  const isAlreadyDelegate =
     delegate !== undefined &&
     votes.delegate !== undefined &&
     votes.delegate !== 'none' &&
@@ -68,7 +68,7 @@ export function DelegationForm({ account, votes, isShown, onEnd }: Props) {
   const action = () => {
     if (recipient.status === 'invalid') return <FormStop>{t('unusable')}</FormStop>;
     if (!isUsable || delegate === undefined) return <FormStop>{t('missing')}</FormStop>;
-    if (isThere) return <FormStop>{t('already')}</FormStop>;
+    if (isAlreadyDelegate) return <FormStop>{t('already')}</FormStop>;
     if (staleText) return <FormStop>{staleText}</FormStop>;
     return (
       <ReviewButton

@@ -33,10 +33,10 @@ export function VoteGateText({ gate, proposal }: Props) {
     case 'closed':
       return <p className={screen.quiet}>{t(CLOSED_TEXTS[proposal.state] ?? 'ended')}</p>;
     case 'voted': {
-      const votes = voteText(gate.receipt.votes, locale);
+      const votes = voteText(gate.castVote.votes, locale);
       return (
         <Notice tone="plain">
-          {t(gate.receipt.isFor ? 'votedFor' : 'votedAgainst', { votes })}
+          {t(gate.castVote.isFor ? 'votedFor' : 'votedAgainst', { votes })}
         </Notice>
       );
     }

@@ -10,8 +10,8 @@ import { AppError } from '@/lib/base/errors/appError';
  * result. `syncing`: the last result, while reading it again fails, or until it is read in the
  * requested block.
  *
- * `blockNumber` is the block in which the present result was first read. A block that does not
- * change the result does not change the state, so nothing is rendered again.
+ * `blockNumber` is the block in which the result was first read. A block that does not change the
+ * result does not change the state, so nothing is rendered again.
  */
 export type ReadState<T> =
   | { readonly status: 'invalid' }

@@ -29,8 +29,8 @@ export function callsRead(id: bigint) {
   return { ...GOVERNOR, functionName: 'getActions', args: [id] } as const;
 }
 
-/** The read of an account's vote. */
-export function receiptRead(id: bigint, account: Address) {
+/** The read of the vote that an account has cast. */
+export function castVoteRead(id: bigint, account: Address) {
   return { ...GOVERNOR, functionName: 'getReceipt', args: [id, account] } as const;
 }
 

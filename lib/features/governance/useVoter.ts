@@ -3,7 +3,7 @@ import { AVALANCHE } from '@/lib/base/networks/network';
 import type { ReadState } from '@/lib/chain/reads/readState';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
-import { currentVotesRead, priorVotesRead, receiptRead } from './governorReads';
+import { castVoteRead, currentVotesRead, priorVotesRead } from './governorReads';
 import type { Proposal } from './proposal';
 import type { Voter } from './voteGate';
 
@@ -16,11 +16,11 @@ export function useVoter(
   proposal: Proposal,
 ): Omit<Voter, 'isLocked'> {
   const { id, startBlock } = proposal;
-  const [current, receipt, snapshot] = useChainReads(
+  const [current, castVote, snapshot] = useChainReads(
     AVALANCHE,
     [
       account && currentVotesRead(account),
-      account && receiptRead(id, account),
+      account && castVoteRead(id, account),
       account && startBlock > 0n ? priorVotesRead(account, startBlock) : undefined,
     ],
     {
@@ -28,11 +28,11 @@ export function useVoter(
       sinceBlock: useLatestReceiptBlock(AVALANCHE, account),
     },
   );
-  const recorded = presentResult(receipt);
+  const recorded = upToDateResult(castVote);
   return {
-    currentVotes: presentResult(current),
-    snapshotVotes: presentResult(snapshot),
-    receipt: recorded && {
+    currentVotes: upToDateResult(current),
+    snapshotVotes: upToDateResult(snapshot),
+    castVote: recorded && {
       hasVoted: recorded.hasVoted,
       isFor: recorded.support,
       votes: recorded.votes,
@@ -41,6 +41,6 @@ export function useVoter(
 }
 
 /** The result of a read that is as new as it should be. */
-function presentResult<T>(state: ReadState<T>): T | undefined {
+function upToDateResult<T>(state: ReadState<T>): T | undefined {
   return state.status === 'success' ? state.result : undefined;
 }

@@ -26,11 +26,11 @@ export function useVotes(account: Address | undefined): Votes {
     [account && currentVotesRead(account), account && delegateRead(account)],
     { sinceBlock: useLatestReceiptBlock(AVALANCHE, account) },
   );
-  const delegatee = resultOf(delegate);
+  const delegateAddress = resultOf(delegate);
   return {
     balance: balance?.raw,
     current: resultOf(current),
-    delegate: delegatee === zeroAddress ? 'none' : delegatee,
+    delegate: delegateAddress === zeroAddress ? 'none' : delegateAddress,
   };
 }
 

@@ -7,7 +7,7 @@ const NOT_VOTED = { hasVoted: false, isFor: false, votes: 0n };
 const VOTER: Voter = {
   currentVotes: 5n,
   snapshotVotes: undefined,
-  receipt: NOT_VOTED,
+  castVote: NOT_VOTED,
   isLocked: false,
 };
 
@@ -35,7 +35,7 @@ test('GOV-12 no button is shown while the weight that counts is not known', () =
   const unknown = { type: 'loading' };
   expect(voteGate(BEGUN, VOTER, NOW)).toEqual(unknown);
   expect(voteGate(PROPOSAL, { ...VOTER, currentVotes: undefined }, NOW)).toEqual(unknown);
-  expect(voteGate(PROPOSAL, { ...VOTER, receipt: undefined }, NOW)).toEqual(unknown);
+  expect(voteGate(PROPOSAL, { ...VOTER, castVote: undefined }, NOW)).toEqual(unknown);
   expect(voteGate(PROPOSAL, VOTER, undefined)).toEqual(unknown);
   expect(voteGate(PROPOSAL, { ...VOTER, isLocked: undefined }, NOW)).toEqual(unknown);
 });
@@ -54,8 +54,8 @@ test('GOV-12 GOV-13 while own PNG has no delegate the vote is locked, whatever v
       votes: snapshotVotes,
       isBeforeSnapshot: false,
     });
-  const receipt = { hasVoted: true, isFor: true, votes: 4n };
-  expect(voteGate(BEGUN, { ...locked, receipt }, NOW)).toEqual({ type: 'voted', receipt });
+  const castVote = { hasVoted: true, isFor: true, votes: 4n };
+  expect(voteGate(BEGUN, { ...locked, castVote }, NOW)).toEqual({ type: 'voted', castVote });
 });
 
 test('GOV-11 outside of the vote nothing can be voted', () => {
@@ -64,9 +64,9 @@ test('GOV-11 outside of the vote nothing can be voted', () => {
 });
 
 test('a vote that was cast is shown, even after the vote', () => {
-  const receipt = { hasVoted: true, isFor: true, votes: 4n };
+  const castVote = { hasVoted: true, isFor: true, votes: 4n };
   for (const now of [NOW, PROPOSAL.endTime + 1n, undefined])
-    expect(voteGate(BEGUN, { ...VOTER, receipt }, now)).toEqual({ type: 'voted', receipt });
+    expect(voteGate(BEGUN, { ...VOTER, castVote }, now)).toEqual({ type: 'voted', castVote });
 });
 
 test('GOV-12 a review of a vote is blocked by fewer votes, by unknown ones and by a vote that was cast', () => {
@@ -80,6 +80,6 @@ test('GOV-12 a review of a vote is blocked by fewer votes, by unknown ones and b
   expect(voteObstacle({ type: 'loading' }, 5n)).toBe('loading');
   expect(voteObstacle({ ...open(5n), type: 'locked' }, 5n)).toBe('locked');
   expect(voteObstacle({ type: 'closed' }, 5n)).toBe('closed');
-  const receipt = { hasVoted: true, isFor: true, votes: 4n };
-  expect(voteObstacle({ type: 'voted', receipt }, 5n)).toBe('voted');
+  const castVote = { hasVoted: true, isFor: true, votes: 4n };
+  expect(voteObstacle({ type: 'voted', castVote }, 5n)).toBe('voted');
 });

@@ -6,13 +6,13 @@ export type Voter = {
   readonly currentVotes: bigint | undefined;
   /** The votes at the proposal's snapshot; not needed before there is one. */
   readonly snapshotVotes: bigint | undefined;
-  readonly receipt: VoteReceipt | undefined;
+  readonly castVote: CastVote | undefined;
   /** Whether its own PNG has no delegate. */
   readonly isLocked: boolean | undefined;
 };
 
 /** What the governor records of an account's vote. */
-type VoteReceipt = {
+type CastVote = {
   readonly hasVoted: boolean;
   readonly isFor: boolean;
   readonly votes: bigint;
@@ -33,7 +33,7 @@ type CountedVotes = { readonly votes: bigint; readonly isBeforeSnapshot: boolean
  */
 export type VoteGate =
   | { readonly type: 'closed' | 'loading' | 'noVotes' | 'noVotesAtSnapshot' }
-  | { readonly type: 'voted'; readonly receipt: VoteReceipt }
+  | { readonly type: 'voted'; readonly castVote: CastVote }
   | ({ readonly type: 'open' } & CountedVotes)
   | ({ readonly type: 'locked' } & CountedVotes);
 
@@ -46,13 +46,13 @@ export type VoteGate =
  */
 export function voteGate(
   proposal: Proposal,
-  { currentVotes, snapshotVotes, receipt, isLocked }: Voter,
+  { currentVotes, snapshotVotes, castVote, isLocked }: Voter,
   nowSeconds: bigint | undefined,
 ): VoteGate {
-  if (receipt?.hasVoted) return { type: 'voted', receipt };
+  if (castVote?.hasVoted) return { type: 'voted', castVote };
   if (nowSeconds === undefined) return { type: 'loading' };
   if (!isVotingOpen(proposal, nowSeconds)) return { type: 'closed' };
-  if (receipt === undefined) return { type: 'loading' };
+  if (castVote === undefined) return { type: 'loading' };
   const isBeforeSnapshot = proposal.startBlock === 0n;
   const votes = isBeforeSnapshot ? currentVotes : snapshotVotes;
   if (votes === undefined || isLocked === undefined) return { type: 'loading' };
