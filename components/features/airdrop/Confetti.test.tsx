@@ -13,7 +13,7 @@ test('AIR-06 400 pieces of confetti are fired once, and are removed with their c
   expect(confetti.create).toHaveBeenCalledTimes(1);
   expect(confetti.create).toHaveBeenCalledWith(
     container.querySelector('canvas'),
-    expect.objectContaining({ disableForReducedMotion: true }),
+    expect.objectContaining({ useWorker: false }),
   );
   expect(fire).toHaveBeenCalledTimes(1);
   expect(fire).toHaveBeenCalledWith(expect.objectContaining({ particleCount: 400 }));

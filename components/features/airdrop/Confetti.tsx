@@ -11,11 +11,7 @@ export function Confetti() {
   useEffect(() => {
     if (place.current === null) return undefined;
     // Without a worker, which the site's policy forbids.
-    const fire = confetti.create(place.current, {
-      resize: true,
-      useWorker: false,
-      disableForReducedMotion: true,
-    });
+    const fire = confetti.create(place.current, { resize: true, useWorker: false });
     const isPortrait = window.innerHeight > window.innerWidth;
     void fire({
       particleCount: PIECES,
