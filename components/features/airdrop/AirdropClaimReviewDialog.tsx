@@ -17,10 +17,8 @@ import { useReview } from '@/components/transactions/session/useReview';
 import type { OpenReview } from '@/components/transactions/session/useReviewSession';
 import { Facts } from '@/components/ui/Facts';
 import { signingMessages } from '@/lib/base/i18n/exported/signing';
-import {
-  type AirdropClaimTerms,
-  airdropClaimIntent,
-} from '@/lib/features/airdrop/airdropClaimIntent';
+import { airdropClaimIntent } from '@/lib/features/airdrop/airdropClaimIntent';
+import type { AirdropClaimTerms } from '@/lib/features/airdrop/airdropClaimTerms';
 import { AIRDROP_ADDRESS } from '@/lib/features/airdrop/airdropContract';
 import { claimFailureReason } from '@/lib/features/airdrop/airdropSendErrors';
 import { PerhapsSentError } from '@/lib/transactions/submit/sendFailure';

@@ -11,7 +11,7 @@ import { lazyComponent } from '@/components/ui/lazyComponent';
 import { media } from '@/components/ui/media';
 import { Spinner } from '@/components/ui/Spinner';
 import { AVALANCHE } from '@/lib/base/networks/network';
-import type { AirdropClaimTerms } from '@/lib/features/airdrop/airdropClaimIntent';
+import type { AirdropClaimTerms } from '@/lib/features/airdrop/airdropClaimTerms';
 import { type Airdrop, CLAIM_FORM } from '@/lib/features/airdrop/useAirdrop';
 import { useHeldPanel } from '@/lib/site/overlays/useHeldPanel';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';

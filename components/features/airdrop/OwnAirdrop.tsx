@@ -8,7 +8,7 @@ import { MissingAction } from '@/components/ui/MissingAction';
 import { Spinner } from '@/components/ui/Spinner';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { AVALANCHE } from '@/lib/base/networks/network';
-import type { AirdropClaimTerms } from '@/lib/features/airdrop/airdropClaimIntent';
+import type { AirdropClaimTerms } from '@/lib/features/airdrop/airdropClaimTerms';
 import { AIRDROP_TOKEN } from '@/lib/features/airdrop/airdropContract';
 import { type Airdrop, useAirdrop } from '@/lib/features/airdrop/useAirdrop';
 import * as styles from './AirdropScreen.css';
