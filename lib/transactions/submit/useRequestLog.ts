@@ -6,7 +6,7 @@ import { abandonRequestsAtom, beginRequestAtom, closeRequestAtom } from './atoms
 import { recordNonce } from './openRequests';
 import type { SendRequest } from './sendRequest';
 import { addPerhapsSent, endRequest, foundIn, updateUnansweredRequest } from './storeActions';
-import { walletConnection } from './walletConnection';
+import { type WalletConnection, walletConnection } from './walletConnection';
 
 /** Records the course of a request to send, from the moment the wallet has it. */
 export function useRequestLog() {
@@ -27,8 +27,11 @@ export function useRequestLog() {
     },
     /** It was sent, or surely not. */
     end,
-    /** The user says that the wallet does not show the open one. */
-    dismiss: () => abandon({ isDismissed: true }),
+    /** The user says that the wallet of this connection does not show the open one. */
+    dismiss: (connection: WalletConnection | undefined) => {
+      connection?.dismissRequest();
+      abandon({ isDismissed: true });
+    },
     /** The wallet's answer does not say whether it was sent. */
     recordPerhapsSent: (request: SendRequest) => {
       close(request);
@@ -40,11 +43,8 @@ export function useRequestLog() {
 /** Dismisses the open request, because the user says that the wallet does not show it. */
 export function useDismissRequest(): () => void {
   const config = useConfig();
-  const abandon = useSetAtom(abandonRequestsAtom);
-  return () => {
-    walletConnection(config)?.dismissRequest();
-    abandon({ isDismissed: true });
-  };
+  const { dismiss } = useRequestLog();
+  return () => dismiss(walletConnection(config));
 }
 
 /** The transaction of a request that was perhaps sent, once it was found on the network. */

@@ -39,8 +39,8 @@ export function useSubmit(form?: SubmittedForm) {
   return {
     ...request,
     dismissRequest: () => {
-      request.dismissRequest();
-      log.dismiss();
+      log.dismiss(request.variables?.connection);
+      request.reset();
     },
     send: (
       intent: Intent,
