@@ -6,7 +6,7 @@ import type { FiguresMoment } from '@/lib/chain/reads/freshness';
 import { useChainReader } from '@/lib/chain/reads/useChainReader';
 import type { FormStatus } from '@/lib/transactions/forms/useFormStatus';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
-import type { SubmittedForm } from '@/lib/transactions/submit/useSubmit';
+import type { SentFormListeners } from '@/lib/transactions/submit/useSubmit';
 
 /**
  * Why a review was closed. `sent`: by the user, after its transaction was sent. `closed`: by the
@@ -26,7 +26,7 @@ type ReviewOrigin = {
    * still there. A dialog that was built again gets no other one.
    */
   readonly takeSkip: () => boolean;
-} & SubmittedForm;
+} & SentFormListeners;
 
 type StartedReview<Reviewed> = {
   readonly reviewed: Reviewed;

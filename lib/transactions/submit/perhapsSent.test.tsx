@@ -14,7 +14,7 @@ import { useFindRequests } from './useFindRequests';
 import { usePendingItems } from './usePendingItems';
 import { useFoundRequest } from './useRequestLog';
 import { useSkipsReview } from './useSkipsReview';
-import { type SubmittedForm, useSubmit } from './useSubmit';
+import { type SentFormListeners, useSubmit } from './useSubmit';
 
 const MINED = keccak256('0x0a');
 const DEPOSIT = '0xd0e30db0';
@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 /** A page whose wallet answers a request to send in this way. `mine` mines the request. */
-async function page(answer: Answer, form?: SubmittedForm) {
+async function page(answer: Answer, form?: SentFormListeners) {
   let input: string | undefined;
   let failures = 1;
   const shown = await connectedPage(

@@ -15,8 +15,8 @@ type LastCheck = (signal: AbortSignal) => Promise<void>;
 
 type CheckedIntent = { readonly intent: Intent; readonly check: LastCheck | undefined };
 
-/** The form whose review is submitted. Its listeners are also called after an unmount. */
-export type SubmittedForm = {
+/** The form that is sent, by its id, and its listeners, which are called even after an unmount. */
+export type SentFormListeners = {
   readonly formId: FormId;
   /** Called with what was sent. */
   readonly recordSent: (transaction: TransactionRecord) => void;
@@ -31,7 +31,7 @@ export type SubmittedForm = {
  *
  * @param form - The form that is sent, if any.
  */
-export function useSubmit(form?: SubmittedForm) {
+export function useSubmit(form?: SentFormListeners) {
   const log = useRequestLog();
   const request = useWalletRequest((context, input: CheckedIntent) =>
     submitAndRemember(context, input, log, form),
@@ -60,7 +60,7 @@ async function submitAndRemember(
   context: SigningContext,
   { intent, check }: CheckedIntent,
   log: RequestLog,
-  form: SubmittedForm | undefined,
+  form: SentFormListeners | undefined,
 ): Promise<SentTransaction> {
   await check?.(context.signal);
   let requested: SendRequest | undefined;
