@@ -16,7 +16,7 @@ import { unwrapped } from '@/lib/base/tokens/wrapped';
 import { rewardClaimTerms } from '@/lib/exchange/rewards/actions/claimTerms';
 import { useRewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import type { Farm } from '@/lib/exchange/rewards/farms/farmCatalogue';
-import { useFarmAprsOf } from '@/lib/exchange/rewards/farms/useFarmAprsOf';
+import { useAprsOfFarm } from '@/lib/exchange/rewards/farms/useAprsOfFarm';
 import { useLiquidityValue } from '@/lib/exchange/rewards/farms/useLiquidityValue';
 import type { RewardPool } from '@/lib/exchange/rewards/pools/rewardPool';
 import { FarmApr } from './FarmApr';
@@ -40,7 +40,7 @@ export function FarmCard({ farm, pool }: Props) {
   const liquidityValueOf = useLiquidityValue(farm);
   const { figures, staked } = state;
   const stakedUsd = figures && liquidityValueOf(figures.totalStaked)?.usd;
-  const aprs = useFarmAprsOf(farm, state, stakedUsd);
+  const aprs = useAprsOfFarm(farm, state, stakedUsd);
   const [first, second] = farm.tokens;
   const currencies = [unwrapped(first), unwrapped(second)] as const;
   const pair = pairText(currencies.map(symbolText));

@@ -31,7 +31,7 @@ type Options = {
  * the chain. Once the service failed for a farm, the chain's history is read for all farms that
  * pay, in one read.
  */
-export function useFarmAprs<Item extends AprBasis>(
+export function useAprsOfFarms<Item extends AprBasis>(
   items: readonly Item[],
   { rewardPrice, isLoading }: Options,
 ): readonly (Item & { readonly aprs: FarmAprs })[] {

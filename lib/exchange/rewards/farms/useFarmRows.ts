@@ -6,7 +6,7 @@ import { hasStakeOrReward, type OwnStake } from '@/lib/exchange/rewards/pools/re
 import { useRewardStates } from '@/lib/exchange/rewards/pools/useRewardStates';
 import type { Farm } from './farmCatalogue';
 import type { FarmRow } from './farmRow';
-import { useFarmAprs } from './useFarmAprs';
+import { useAprsOfFarms } from './useAprsOfFarms';
 import { useFarmPools } from './useFarmPools';
 import { useStakedValues } from './useStakedValues';
 
@@ -44,7 +44,7 @@ export function useFarmRows(
   });
   const statuses = [...found, ...states.map(({ state }) => state)].map(({ status }) => status);
   const isLoading = statuses.includes('loading');
-  const rated = useFarmAprs(measured, { rewardPrice, isLoading });
+  const rated = useAprsOfFarms(measured, { rewardPrice, isLoading });
   const rows = rated.flatMap(({ farm, pool, state, figures, stakedUsd, aprs }): FarmRow[] => {
     if (state.status !== 'known' && state.status !== 'failed') return [];
     const { own } = state;
