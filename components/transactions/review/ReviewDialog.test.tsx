@@ -44,5 +44,5 @@ test('LNG-14 the period in a warning is written as the language of the page does
       locale: 'de',
     },
   );
-  await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(/off by 2 Stunden\./));
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(/2 Stunden behind\./));
 });

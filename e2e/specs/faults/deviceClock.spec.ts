@@ -10,7 +10,7 @@ test(
   async ({ page }) => {
     await page.clock.install({ time: Date.now() - 2.5 * HOUR_MS });
     const swap = await quotedSwapReview(page);
-    await expect(swap.review.getByText('Your clock is off by 2 hours.')).toBeVisible();
+    await expect(swap.review.getByText('Your clock is 2 hours behind.')).toBeVisible();
   },
 );
 
