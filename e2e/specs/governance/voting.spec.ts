@@ -162,17 +162,17 @@ test('GOV-02 GOV-13 GOV-15 GOV-16 votes are unlocked, delegated to somebody else
   expect(own).toBeGreaterThan(0n);
 
   await governance.button('Change').click();
-  await expect(governance.button('Already delegated there')).toBeDisabled();
+  await expect(governance.button('Already your delegate')).toBeDisabled();
   await governance.votes.getByLabel('To someone else').check();
   await expect(governance.button('Enter an address')).toBeDisabled();
   const field = governance.votes.getByRole('textbox');
   await field.fill('0x1234');
-  await expect(governance.button("Votes can't be delegated there")).toBeDisabled();
+  await expect(governance.button("You can't delegate to this address")).toBeDisabled();
   await field.fill('nobody.eth');
-  await expect(governance.button("Votes can't be delegated there")).toBeDisabled();
+  await expect(governance.button("You can't delegate to this address")).toBeDisabled();
   // The name of this account, to which the votes go already.
   await field.fill('both.eth');
-  await expect(governance.button('Already delegated there')).toBeDisabled();
+  await expect(governance.button('Already your delegate')).toBeDisabled();
   await field.fill(farmer);
   const before = await currentVotes(chain, farmer);
   await governance.openReview('Review delegation');
