@@ -4,7 +4,7 @@ import { OldBlockError } from './oldBlockError';
 import type { ReadAnswer } from './readAnswer';
 import { dueAtMs, neededBlock } from './readPace';
 import { shownState } from './shownState';
-import { type ReadRequirement, strictestOf, type TrackedRead } from './trackedRead';
+import type { ReadRequirement, TrackedRead } from './trackedRead';
 
 const READ_AT = 1_000_000;
 const read: EncodedRead = {
@@ -73,17 +73,6 @@ test('a read that belongs together with others is due at once, however fresh', (
 
 test('a read that no component needs is not due', () => {
   expect(dueAtMs(tracked({ requirement: undefined }), 100n)).toBe(Infinity);
-});
-
-test('the strictest requirement on a read counts', () => {
-  expect(
-    strictestOf([ONCE, { everyBlocks: 30, sinceBlock: 5n, needsSameBlock: true }, EVERY_BLOCK]),
-  ).toEqual({
-    everyBlocks: 1,
-    sinceBlock: 5n,
-    needsSameBlock: true,
-  });
-  expect(strictestOf([])).toBeUndefined();
 });
 
 test('RPC-17 the state of a read for a component', () => {

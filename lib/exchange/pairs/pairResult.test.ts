@@ -1,13 +1,8 @@
 import type { Token } from '@/lib/base/tokens/token';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
 import { pairAbi } from '@/lib/chain/contracts/abis/pair';
-import {
-  EmptyResultError,
-  ReadRevertedError,
-  UndecodableResultError,
-} from '@/lib/chain/reads/readState';
+import { EmptyResultError, UndecodableResultError } from '@/lib/chain/reads/readState';
 import { reservesRead, toPairResult } from './pairResult';
-import { toPoolResult } from './poolResult';
 
 const wavax = wrappedNative(43114);
 const png: Token = {
@@ -83,62 +78,5 @@ test('TRD-08 a pair that was created and emptied EXISTS', () => {
   expect(toPairResult([wavax, png], success(0n, 0n))).toMatchObject({
     status: 'exists',
     pair: { reserve0: 0n, reserve1: 0n },
-  });
-});
-
-describe('LIQ-02 a pool', () => {
-  const exists = toPairResult([png, wavax], success(11n, 22n));
-
-  test('has the state of its pair until its figures are read', () => {
-    expect(toPoolResult({ status: 'absent' }, { totalSupply: 5n, kLast: 0n })).toEqual({
-      status: 'absent',
-    });
-    for (const figures of [
-      { totalSupply: undefined, kLast: 0n },
-      { totalSupply: 5n, kLast: undefined },
-    ])
-      expect(toPoolResult(exists, figures)).toEqual({ status: 'loading' });
-  });
-
-  test('LIQ-29 is not known in part: without an answer about what it holds it is loading', () => {
-    const known = { totalSupply: 5n, kLast: 0n };
-    const balance = { status: 'success', result: 12n, blockNumber: 7n } as const;
-    const pairBalances = [balance, { status: 'loading' }] as const;
-    expect(toPoolResult(exists, { ...known, pairBalances })).toEqual({ status: 'loading' });
-    expect(toPoolResult(exists, { ...known, pairBalances: [balance, balance] })).toMatchObject({
-      status: 'exists',
-      pool: { balance0: 12n, balance1: 12n },
-    });
-  });
-
-  test.each([
-    ['revert', new ReadRevertedError()],
-    ['answer nothing', new EmptyResultError()],
-    ['answer nonsense', new UndecodableResultError(undefined)],
-  ])('LIQ-33 has failed when its tokens %s, with the token that does', (_name, error) => {
-    const balance = { status: 'success', result: 12n, blockNumber: 7n } as const;
-    const refused = { status: 'error', error } as const;
-    const answers = { totalSupply: undefined, kLast: undefined };
-    expect(toPoolResult(exists, { ...answers, pairBalances: [balance, refused] })).toEqual({
-      status: 'failed',
-      token: wavax,
-    });
-    expect(toPoolResult(exists, { ...answers, pairBalances: [refused, refused] })).toEqual({
-      status: 'failed',
-      token: png,
-    });
-  });
-
-  test('LIQ-33 is loading while an endpoint fails: that is shown elsewhere, and it is read again', () => {
-    const failing = { status: 'error', error: new TypeError('Failed to fetch') } as const;
-    const answers = { totalSupply: 5n, kLast: 0n, pairBalances: [failing, failing] as const };
-    expect(toPoolResult(exists, answers)).toEqual({ status: 'loading' });
-  });
-
-  test('holds its reserves and has its supply', () => {
-    expect(toPoolResult(exists, { totalSupply: 5n, kLast: 0n })).toMatchObject({
-      status: 'exists',
-      pool: { supply: 5n, balance0: 11n, balance1: 22n },
-    });
   });
 });

@@ -1,32 +1,20 @@
-import { encodeAbiParameters, type Hex, numberToHex } from 'viem';
+import { numberToHex } from 'viem';
 import { amountOf } from '@/lib/base/amounts/amount';
-import { tradeBases } from '@/lib/base/tokens/baseTokens';
-import type { Token } from '@/lib/base/tokens/token';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { inputFor, outputFor } from '@/lib/exchange/pairs/constantProduct';
 import { pairOf } from '@/lib/exchange/pairs/pair';
-import { numberedToken } from '@/lib/exchange/trade/testing/market.setup';
 import type { CallResult } from '@/lib/transactions/simulation/simulation';
-import { poolSearchCalls, poolsByDepth } from './poolSearch';
 import { type CALLS, probeRequest } from './probeRequest';
 import { readProbe } from './readProbe';
+import { done, reserves, token } from './testing/probeAnswers.setup';
 
-const token = numberedToken(0);
 const wavax = wrappedNative(43114);
 const ROUTER = EXCHANGE_ADDRESSES[43114].router;
 const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const [BASE, DEPTH] = [10n ** 21n, 10n ** 22n];
 
-const done = (data: Hex = '0x'): CallResult => ({ status: 'succeeded', gas: 1n, data });
 const reverted: CallResult = { status: 'reverted', gas: 1n, reason: 'no' };
-
-/** The answer of the pair of the token and a base. */
-function reserves(base: Token, ofToken: bigint, ofBase: bigint): CallResult {
-  const pair = pairOf(amountOf(token, ofToken), amountOf(base, ofBase));
-  const types = [{ type: 'uint112' }, { type: 'uint112' }, { type: 'uint32' }] as const;
-  return done(encodeAbiParameters(types, [pair.reserve0, pair.reserve1, 1]));
-}
 
 const pool = { pair: pairOf(amountOf(token, DEPTH), amountOf(wavax, BASE)), base: wavax };
 const request = probeRequest(pool, token, ACCOUNT);
@@ -169,37 +157,3 @@ test('SIM-06 a transfer that fails, or is not made, says nothing about its fee',
   expect(probeOf(all, { transfer: reverted })).toMatchObject(untried);
   expect(probeOf(all, { sell: reverted, transfer: { status: 'notMade' } })).toMatchObject(untried);
 });
-
-test('SIM-06 a pool with few units of its base pays enough of them that a sale shows its fee', () => {
-  const [ofBase, ofToken] = [10n ** 6n, 10n ** 24n];
-  const few = { pair: pairOf(amountOf(token, ofToken), amountOf(wavax, ofBase)), base: wavax };
-  expect(probeRequest(few, token, ACCOUNT)?.paid).toBe(ofBase / 25n);
-  expect(known.paid).toBe(BASE / 1_000n);
-});
-
-test('SIM-06 the deepest pool with both tokens is tried first, and an empty one never', () => {
-  const addresses = poolSearchCalls(token).map(({ address }) => address);
-  expect(new Set(addresses).size).toBe(addresses.length);
-  const none = done();
-  const results = (first: CallResult, second: CallResult) =>
-    addresses.map((_address, at) => [first, second][at] ?? none);
-  const [baseA, baseB] = basesInOrder();
-  const found = (first: CallResult, second: CallResult) =>
-    poolsByDepth(token, results(first, second))[0]?.base;
-  expect(found(none, none)).toBeUndefined();
-  expect(found(reserves(baseA, 5n, 9n), reserves(baseB, 6n, 1n))).toEqual(baseB);
-  expect(found(reserves(baseA, 7n, 9n), reserves(baseB, 6n, 1n))).toEqual(baseA);
-  expect(found(reserves(baseA, 5n, 9n), reserves(baseB, 6n, 0n))).toEqual(baseA);
-  // A pool with much of the token and almost no base costs almost nothing to make.
-  const [wholeA, wholeB] = [10n ** BigInt(baseA.decimals), 10n ** BigInt(baseB.decimals)];
-  expect(found(reserves(baseA, 5n, wholeA), reserves(baseB, 6n, wholeB - 1n))).toEqual(baseA);
-  expect(found(reserves(baseA, 5n, wholeA - 1n), reserves(baseB, 4n, wholeB))).toEqual(baseB);
-  expect(found(reserves(baseA, 5n, wholeA), reserves(baseB, 6n, wholeB))).toEqual(baseB);
-});
-
-/** The first two bases that are searched. */
-function basesInOrder(): readonly [Token, Token] {
-  const [first, second] = tradeBases(43114);
-  if (first === undefined || second === undefined) throw new TypeError('A base is missing');
-  return [first, second];
-}

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { bestTradeExactIn, bestTradeExactOut } from './bestTrade';
-import { isSameRoute } from './isSameRoute';
 import { limitOf } from './limitOf';
 import {
   heldTolerance,
@@ -119,11 +118,4 @@ test('SIM-07 the tolerance that held keeps every quote valid in the blocks after
     }),
     { numRuns: 60 },
   );
-});
-
-test('SIM-07 trades are of one route only with the same tokens in the same order', () => {
-  const through = (...route: Trade['route']) => ({ route });
-  expect(isSameRoute(through(a, b), through(a, b))).toBe(true);
-  expect(isSameRoute(through(a, b), through(b, a))).toBe(false);
-  expect(isSameRoute(through(a, b), through(a, b, c))).toBe(false);
 });

@@ -2,7 +2,6 @@ import { type Address, encodeAbiParameters, parseAbiParameters } from 'viem';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { argumentMeaning } from './argumentMeaning';
 import { callDetails } from './callDetails';
-import { knownContract } from './knownContract';
 
 const { communityTreasury, miniChef, png, timelock, wavax } = EXCHANGE_ADDRESSES[43114];
 const SOMEBODY: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
@@ -37,11 +36,4 @@ test('GOV-06 times and the funding of farms are shown as what they are', () => {
   expect(meanings(timelock, 'setDelay(uint256)', [259_200n])).toEqual([259_200]);
   expect(meanings(timelock, 'setDelay(uint256)', [2n ** 200n])).toEqual([undefined]);
   expect(meanings(miniChef, 'fundRewards(uint256,uint256)', [3n, 60n])).toEqual(['3 PNG', 60]);
-});
-
-test('GOV-06 contracts of the exchange and tokens of the catalogue have a name', () => {
-  expect(knownContract(communityTreasury)).toEqual({ type: 'exchange', name: 'communityTreasury' });
-  expect(knownContract(png)).toEqual({ type: 'token', symbol: 'PNG' });
-  expect(knownContract(wavax)).toEqual({ type: 'token', symbol: 'WAVAX' });
-  expect(knownContract(SOMEBODY)).toBeUndefined();
 });

@@ -39,9 +39,3 @@ test('LIQ-02 positions are sorted by worth, then by name, those of unknown worth
     expect(sortPositions(mixed).map((one) => pairName(one))).toEqual(names);
   }
 });
-
-test('LIQ-02 a pair is named with AVAX for WAVAX and first, any other in its own order', () => {
-  expect(pairName(position(['WAVAX', 'PNG']))).toBe('\u2068AVAX\u2069 / \u2068PNG\u2069');
-  expect(pairName(position(['WAVAX', 'QI']))).toBe('\u2068AVAX\u2069 / \u2068QI\u2069');
-  expect(pairName(position(['JOE', 'PNG']))).toBe('\u2068PNG\u2069 / \u2068JOE\u2069');
-});

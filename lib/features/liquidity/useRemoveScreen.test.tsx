@@ -4,7 +4,6 @@ import { usePermitOrApproval } from '@/lib/transactions/approvals/usePermitOrApp
 import { receivedMinimums } from './removalAmounts';
 import { removalApproval } from './removalApproval';
 import { liquidityPage, PGL, USDC } from './testing/liquidityPage.setup';
-import { useFindPair } from './useFindPair';
 import { useRemoveScreen } from './useRemoveScreen';
 
 const AVAX = 10n ** 18n;
@@ -83,19 +82,4 @@ test('APR-12 C18 an amount typed before the position is known is fixed when it i
   const { result } = await liquidityPage(useRemoval, { ...POOL, held: 10n ** 8n });
   act(() => result.current.form.setTyped('currencyA', '1.5'));
   await waitFor(() => expect(result.current.form.form.fixed?.raw).toBe(3n * 10n ** 7n));
-});
-
-test('LIQ-04 LIQ-06 a pool that is found is saved', async () => {
-  const { result } = await liquidityPage(() => useFindPair(ids), { ...POOL, held: 10n ** 8n });
-  await waitFor(() => expect(result.current.found.status).toBe('position'));
-  const saved = Object.values(useSettings.getState().pairs[43114]);
-  expect(saved.map(({ token0, token1 }) => [token0.symbol, token1.symbol])).toEqual([
-    ['USDC.e', 'WAVAX'],
-  ]);
-});
-
-test('LIQ-05 a missing pool is not saved', async () => {
-  const { result } = await liquidityPage(() => useFindPair(ids), {});
-  await waitFor(() => expect(result.current.found.status).toBe('noPool'));
-  expect(useSettings.getState().pairs[43114]).toEqual({});
 });

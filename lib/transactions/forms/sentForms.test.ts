@@ -1,33 +1,10 @@
-import { zeroHash } from 'viem';
-import { NOW, OTHER, record } from '@/lib/transactions/history/testing/ending.setup';
-import type { TransactionRecord } from '@/lib/transactions/history/transaction';
-import {
-  formStatusOf,
-  type SentForm,
-  unendedTransactions,
-  withoutConfirmed,
-  withSentForm,
-} from './sentForms';
+import { record } from '@/lib/transactions/history/testing/ending.setup';
+import { formStatusOf, unendedTransactions, withoutConfirmed, withSentForm } from './sentForms';
+import { later, mined, sent } from './testing/sentForms.setup';
 import { withOutcomes } from './withOutcomes';
 
 const FRIEND = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 const owner = { chainId: 43114, account: record.from } as const;
-
-function sent(key: string, own: Partial<SentForm> = {}): SentForm {
-  return { screen: 'send', key, transaction: record, status: 'pending', ...own };
-}
-
-function mined(transaction: TransactionRecord, status: 0 | 1 = 1): TransactionRecord {
-  const { from, to, hash } = transaction;
-  const receipt = {
-    ...{ from, to, status, contractAddress: null, transactionHash: hash, transactionIndex: 0 },
-    ...{ blockHash: zeroHash, blockNumber: 100n },
-  };
-  return { ...transaction, receipt, confirmedTime: NOW };
-}
-
-/** Sent after `record`. */
-const later = { ...record, hash: OTHER, nonce: 8, addedTime: NOW + 1 };
 
 test('TXN-23 what was sent belongs to its screen, account, chain and form', () => {
   const forms = [sent('1')];
@@ -59,24 +36,6 @@ test('TXN-23 one that was sent before another is still known as sent', () => {
   expect(formStatusOf(confirmed, { ...now, key: '1' })).toBe('confirmed');
 });
 
-test('TXN-23 an outcome stays known after its transaction was cleared from the history', () => {
-  const confirmed = withOutcomes([sent('1')], [mined(record)]);
-  expect(withOutcomes(confirmed, [])).toBe(confirmed);
-  expect(confirmed).toMatchObject([{ status: 'confirmed' }]);
-  const pending = [sent('1')];
-  expect(withOutcomes(pending, [])).toBe(pending);
-  expect(unendedTransactions([...pending, ...confirmed])).toEqual([record]);
-});
-
-test.each([
-  ['failed', mined(record, 0)],
-  ['was dropped', { ...record, ending: 'dropped' }],
-  ['TXN-27 was replaced by an unknown one', { ...record, ending: 'replaced' }],
-  ['was cancelled', { ...mined(record), ending: 'cancelled' }],
-] as const)('TXN-23 a form whose transaction %s was not sent', (_name, ended) => {
-  expect(withOutcomes([sent('1')], [ended])).toEqual([]);
-});
-
 test('TXN-03 TXN-23 one that a later transaction has overtaken is not pending, yet may turn out to be confirmed', () => {
   const overtaken = withOutcomes([sent('1')], [mined(later), record]);
   const now = { ...owner, screen: 'send', key: '1' } as const;
@@ -85,12 +44,6 @@ test('TXN-03 TXN-23 one that a later transaction has overtaken is not pending, y
   expect(formStatusOf(withOutcomes(overtaken, [mined(later), mined(record)]), now)).toBe(
     'confirmed',
   );
-});
-
-test('TXN-03 one of a contract account stays pending, whatever is mined later', () => {
-  const own = { ...record, isFromContract: true };
-  const forms = [sent('1')];
-  expect(withOutcomes(forms, [mined(later), own])).toBe(forms);
 });
 
 test('TXN-23 what was confirmed is forgotten for its screen only, and at most 20 are known', () => {
