@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import messages from '@/messages/en.json';
-import { EndedReview } from './ReviewSession';
+import { EndedReview } from './EndedReview';
 
 test.each([
   ['walletChanged', 'Your wallet changed. Review again.'],
