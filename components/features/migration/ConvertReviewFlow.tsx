@@ -2,8 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { Address } from 'viem';
-import { ReviewButton } from '@/components/transactions/review/ReviewButton';
-import { ReviewSession } from '@/components/transactions/session/ReviewSession';
+import { ReviewFlow } from '@/components/transactions/session/ReviewFlow';
 import { usePermitSession } from '@/components/transactions/session/usePermitSession';
 import type { Amount } from '@/lib/base/amounts/amount';
 import { AVALANCHE } from '@/lib/base/networks/network';
@@ -47,27 +46,18 @@ export function ConvertReviewFlow(props: Props) {
     }),
   );
   const { conversion } = now;
-  const start = () => {
-    if (amount && conversion)
-      session.start(conversionTerms({ account, amount, conversion }, settings));
-  };
   return (
-    <ReviewSession
-      session={session}
-      button={
-        isShown && (
-          <ReviewButton
-            formStatus={formStatus}
-            disabled={amount === undefined || conversion === undefined}
-            again={t('again')}
-            onClick={start}
-          >
-            {t('review')}
-          </ReviewButton>
-        )
+    <ReviewFlow
+      {...{ session, formStatus, isShown }}
+      label={t('review')}
+      again={t('again')}
+      onReview={
+        amount &&
+        conversion &&
+        (() => session.start(conversionTerms({ account, amount, conversion }, settings)))
       }
     >
       {(openReview) => <ConvertReviewDialog {...{ openReview, approval, from, to }} />}
-    </ReviewSession>
+    </ReviewFlow>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 
-import { ReviewButton } from '@/components/transactions/review/ReviewButton';
-import { ReviewSession } from '@/components/transactions/session/ReviewSession';
+import { ReviewFlow } from '@/components/transactions/session/ReviewFlow';
 import { usePermitSession } from '@/components/transactions/session/usePermitSession';
 import { type DepositTerms, depositTerms } from '@/lib/exchange/rewards/actions/depositTerms';
 import type { RewardScreenState } from '@/lib/exchange/rewards/actions/useRewardScreen';
@@ -33,21 +32,13 @@ export function DepositReviewFlow({ state, view, isShown }: Props) {
     }),
   );
   return (
-    <ReviewSession
-      session={session}
-      button={
-        isShown && (
-          <ReviewButton
-            formStatus={formStatus}
-            again={own('depositAgain')}
-            onClick={() => session.start(depositTerms(asked))}
-          >
-            {own('depositReview')}
-          </ReviewButton>
-        )
-      }
+    <ReviewFlow
+      {...{ session, formStatus, isShown }}
+      label={own('depositReview')}
+      again={own('depositAgain')}
+      onReview={() => session.start(depositTerms(asked))}
     >
       {(openReview) => <DepositReviewDialog {...{ openReview, approval, state, view }} />}
-    </ReviewSession>
+    </ReviewFlow>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 
-import { ReviewButton } from '@/components/transactions/review/ReviewButton';
-import { ReviewSession } from '@/components/transactions/session/ReviewSession';
+import { ReviewFlow } from '@/components/transactions/session/ReviewFlow';
 import { useReviewSession } from '@/components/transactions/session/useReviewSession';
 import type { RewardScreenState } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import type { ReviewedWithdrawal } from '@/lib/exchange/rewards/actions/useWithdrawMethod';
@@ -32,22 +31,13 @@ export function WithdrawReviewFlow({ state, view, isShown }: Props) {
     onConfirmed: clear,
   });
   return (
-    <ReviewSession
-      session={session}
-      button={
-        isShown && (
-          <ReviewButton
-            formStatus={formStatus}
-            disabled={reviewed === undefined}
-            again={own('withdrawAgain')}
-            onClick={() => reviewed && session.start(reviewed)}
-          >
-            {own('withdrawReview')}
-          </ReviewButton>
-        )
-      }
+    <ReviewFlow
+      {...{ session, formStatus, isShown }}
+      label={own('withdrawReview')}
+      again={own('withdrawAgain')}
+      onReview={reviewed && (() => session.start(reviewed))}
     >
       {(openReview) => <WithdrawReviewDialog openReview={openReview} state={state} view={view} />}
-    </ReviewSession>
+    </ReviewFlow>
   );
 }

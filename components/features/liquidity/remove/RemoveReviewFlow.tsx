@@ -1,8 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ReviewButton } from '@/components/transactions/review/ReviewButton';
-import { ReviewSession } from '@/components/transactions/session/ReviewSession';
+import { ReviewFlow } from '@/components/transactions/session/ReviewFlow';
 import { usePermitSession } from '@/components/transactions/session/usePermitSession';
 import { removalApproval } from '@/lib/features/liquidity/removalApproval';
 import type { RemovalTerms } from '@/lib/features/liquidity/removeTerms';
@@ -29,24 +28,17 @@ export function RemoveReviewFlow({ state, isShown }: Props) {
     (reviewed) => removalApproval(reviewed ?? terms),
   );
   return (
-    <ReviewSession
+    <ReviewFlow
       session={session}
-      button={
-        isShown && (
-          <ReviewButton
-            formStatus={state.formStatus}
-            disabled={terms === undefined}
-            again={t('again')}
-            onClick={() => terms && session.start(terms)}
-          >
-            {t('review')}
-          </ReviewButton>
-        )
-      }
+      formStatus={state.formStatus}
+      isShown={isShown}
+      label={t('review')}
+      again={t('again')}
+      onReview={terms && (() => session.start(terms))}
     >
       {(openReview) => (
         <RemoveReviewDialog openReview={openReview} approval={approval} state={state} />
       )}
-    </ReviewSession>
+    </ReviewFlow>
   );
 }
