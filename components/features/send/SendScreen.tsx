@@ -3,13 +3,16 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ErrorRegion } from '@/components/parts/loading/ErrorRegion';
-import { LoadingPanel } from '@/components/parts/loading/LoadingPanel';
-import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { withMessages } from '@/components/parts/loading/withMessages';
 import { PageTitle } from '@/components/parts/page/PageTitle';
 import { RecipientInput } from '@/components/parts/recipient/RecipientInput';
 import { SettingsButton } from '@/components/parts/settings/SettingsButton';
 import { CurrencyField } from '@/components/parts/tokens/CurrencyField';
+import { LazyDecimalsNotice } from '@/components/parts/tokens/LazyDecimalsNotice';
+import { LazyMissingToken } from '@/components/parts/tokens/LazyMissingToken';
+import { LazyOldBridgeNotice } from '@/components/parts/tokens/LazyOldBridgeNotice';
+import { LazyTokenDialog } from '@/components/parts/tokens/LazyTokenDialog';
+import { LazyTokenFindings } from '@/components/parts/tokens/LazyTokenFindings';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { PendingTransactions } from '@/components/transactions/history/PendingTransactions';
 import { EndedReview } from '@/components/transactions/session/EndedReview';
@@ -30,27 +33,6 @@ import { RecipientNote } from './RecipientNote';
 import { SendAction } from './SendAction';
 import type { ReviewedSend } from './SendReviewDialog';
 
-const TokenDialog = lazyComponent(
-  () => import('@/components/parts/tokens/TokenDialog'),
-  'TokenDialog',
-  LoadingPanel,
-);
-const MissingToken = lazyPart(
-  () => import('@/components/parts/tokens/MissingToken'),
-  'MissingToken',
-);
-const TokenFindings = lazyPart(
-  () => import('@/components/parts/tokens/TokenFindings'),
-  'TokenFindings',
-);
-const DecimalsNotice = lazyPart(
-  () => import('@/components/parts/tokens/DecimalsNotice'),
-  'DecimalsNotice',
-);
-const OldBridgeNotice = lazyPart(
-  () => import('@/components/parts/tokens/OldBridgeNotice'),
-  'OldBridgeNotice',
-);
 const SendReviewDialog = lazyComponent(
   () => import('./SendReviewDialog'),
   'SendReviewDialog',
@@ -75,7 +57,7 @@ function Send() {
     onConfirmed: () => dispatch({ type: 'sent' }),
   });
   usePreload(SendReviewDialog, send.terms !== undefined);
-  usePreload(TokenDialog, useIsIdle());
+  usePreload(LazyTokenDialog, useIsIdle());
   const choose = (id: string) => {
     dispatch({ type: 'selected', id });
     setChoosing(false);
@@ -108,7 +90,7 @@ function Send() {
           onType={(text) => dispatch({ type: 'recipientTyped', text })}
         />
         {chainId && unknownId && (
-          <MissingToken
+          <LazyMissingToken
             chainId={chainId}
             id={unknownId}
             isLinked={false}
@@ -122,12 +104,12 @@ function Send() {
           <PendingTransactions types={TRANSACTION_TYPES} />
         </div>
         {/* Below the button, which must not move under the finger when these appear or change. */}
-        {send.decimalsProblem && <DecimalsNotice problem={send.decimalsProblem} />}
+        {send.decimalsProblem && <LazyDecimalsNotice problem={send.decimalsProblem} />}
         {side.currency && replacementOf(side.currency) && (
-          <OldBridgeNotice key={`old ${currencyId(side.currency)}`} currency={side.currency} />
+          <LazyOldBridgeNotice key={`old ${currencyId(side.currency)}`} currency={side.currency} />
         )}
         {side.currency && !isKnownPlain(side.currency) && (
-          <TokenFindings
+          <LazyTokenFindings
             key={currencyId(side.currency)}
             currency={side.currency}
             direction="toPool"
@@ -136,7 +118,7 @@ function Send() {
         )}
         <ErrorRegion>
           {isChoosing && (
-            <TokenDialog
+            <LazyTokenDialog
               chosen={side.currency}
               onChoose={(currency) => choose(currencyId(currency))}
               onForget={(token) => {

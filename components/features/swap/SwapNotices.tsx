@@ -1,20 +1,9 @@
-import { lazyPart } from '@/components/parts/loading/lazyPart';
+import { LazyDecimalsNotice } from '@/components/parts/tokens/LazyDecimalsNotice';
+import { LazyOldBridgeNotice } from '@/components/parts/tokens/LazyOldBridgeNotice';
+import { LazyTokenFindings } from '@/components/parts/tokens/LazyTokenFindings';
 import { currencyId, isSameCurrency } from '@/lib/base/tokens/currency';
 import { isKnownPlain } from '@/lib/base/tokens/plainTokens';
 import type { SwapState } from '@/lib/features/swap/useSwapScreen';
-
-const TokenFindings = lazyPart(
-  () => import('@/components/parts/tokens/TokenFindings'),
-  'TokenFindings',
-);
-const DecimalsNotice = lazyPart(
-  () => import('@/components/parts/tokens/DecimalsNotice'),
-  'DecimalsNotice',
-);
-const OldBridgeNotice = lazyPart(
-  () => import('@/components/parts/tokens/OldBridgeNotice'),
-  'OldBridgeNotice',
-);
 
 /** What the user should know about the currencies of a swap. */
 export function SwapNotices({ swap }: { swap: SwapState }) {
@@ -22,11 +11,11 @@ export function SwapNotices({ swap }: { swap: SwapState }) {
   const currencies = [input.currency, output.currency];
   return (
     <>
-      {swap.decimalsProblem && <DecimalsNotice problem={swap.decimalsProblem} />}
+      {swap.decimalsProblem && <LazyDecimalsNotice problem={swap.decimalsProblem} />}
       {currencies.map(
         (currency, index) =>
           currency?.type === 'token' && (
-            <OldBridgeNotice
+            <LazyOldBridgeNotice
               key={currencyId(currency)}
               currency={currency}
               other={input.currency}
@@ -42,7 +31,7 @@ export function SwapNotices({ swap }: { swap: SwapState }) {
         (currency, index) =>
           currency &&
           !isKnownPlain(currency) && (
-            <TokenFindings
+            <LazyTokenFindings
               key={currencyId(currency)}
               currency={currency}
               isSold={index === 0}

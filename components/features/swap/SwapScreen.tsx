@@ -6,10 +6,10 @@ import { Suspense, useState } from 'react';
 import { FiguresAge } from '@/components/parts/figuresAge/FiguresAge';
 import { useIsCutOff } from '@/components/parts/figuresAge/useIsCutOff';
 import { ErrorRegion } from '@/components/parts/loading/ErrorRegion';
-import { LoadingPanel } from '@/components/parts/loading/LoadingPanel';
 import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { ScreenMessages } from '@/components/parts/loading/ScreenMessages';
 import { SettingsButton } from '@/components/parts/settings/SettingsButton';
+import { LazyTokenDialog } from '@/components/parts/tokens/LazyTokenDialog';
 import { PendingTransactions } from '@/components/transactions/history/PendingTransactions';
 import { EndedReview } from '@/components/transactions/session/EndedReview';
 import { LoadingReview } from '@/components/transactions/session/LoadingReview';
@@ -34,11 +34,6 @@ import type { ReviewedSwap } from './SwapReviewFlow';
 import { SwapTitle } from './SwapTitle';
 import { SwitchSidesButton } from './SwitchSidesButton';
 
-const TokenDialog = lazyComponent(
-  () => import('@/components/parts/tokens/TokenDialog'),
-  'TokenDialog',
-  LoadingPanel,
-);
 const LinkNotes = lazyPart(() => import('./LinkNotes'), 'LinkNotes');
 const RecipientField = lazyPart(() => import('./RecipientField'), 'RecipientField');
 const SwapDetails = lazyPart(() => import('./SwapDetails'), 'SwapDetails', WaitingDetails);
@@ -81,7 +76,7 @@ function Swap() {
     onConfirmed: () => dispatch({ type: 'sent' }),
   });
   usePreload(SwapReviewFlow, swap.terms !== undefined);
-  usePreload(TokenDialog, useIsIdle());
+  usePreload(LazyTokenDialog, useIsIdle());
   const field = (name: Field, label: string) => (
     <SwapField
       side={sides[name]}
@@ -133,7 +128,7 @@ function Swap() {
         {quote.status === 'loading' && <ComingDetails swap={swap} />}
         <ErrorRegion>
           {choosing && (
-            <TokenDialog
+            <LazyTokenDialog
               chosen={sides[choosing].currency}
               onChoose={(currency) => {
                 dispatch({ type: 'selected', field: choosing, id: currencyId(currency) });

@@ -7,10 +7,12 @@ import { PairHead } from '@/components/features/liquidity/PairHead';
 import { PairTitle } from '@/components/features/liquidity/PairTitle';
 import { FiguresAge } from '@/components/parts/figuresAge/FiguresAge';
 import { ErrorRegion } from '@/components/parts/loading/ErrorRegion';
-import { LoadingPanel } from '@/components/parts/loading/LoadingPanel';
 import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { ScreenMessages } from '@/components/parts/loading/ScreenMessages';
 import { SettingsButton } from '@/components/parts/settings/SettingsButton';
+import { LazyMissingToken } from '@/components/parts/tokens/LazyMissingToken';
+import { LazyOldBridgeNotice } from '@/components/parts/tokens/LazyOldBridgeNotice';
+import { LazyTokenDialog } from '@/components/parts/tokens/LazyTokenDialog';
 import { PendingTransactions } from '@/components/transactions/history/PendingTransactions';
 import { EndedReview } from '@/components/transactions/session/EndedReview';
 import { LoadingReview } from '@/components/transactions/session/LoadingReview';
@@ -42,23 +44,10 @@ import { AddFields } from './AddFields';
 import { useAddPath } from './useAddPath';
 
 const AddFacts = lazyPart(() => import('./AddFacts'), 'AddFacts', AddFactsSkeleton);
-const TokenDialog = lazyComponent(
-  () => import('@/components/parts/tokens/TokenDialog'),
-  'TokenDialog',
-  LoadingPanel,
-);
-const MissingToken = lazyPart(
-  () => import('@/components/parts/tokens/MissingToken'),
-  'MissingToken',
-);
 const AddReviewDialog = lazyComponent(
   () => import('./AddReviewDialog'),
   'AddReviewDialog',
   LoadingReview,
-);
-const OldBridgeNotice = lazyPart(
-  () => import('@/components/parts/tokens/OldBridgeNotice'),
-  'OldBridgeNotice',
 );
 const FirstProviderNotice = lazyPart(() => import('./FirstProviderNotice'), 'FirstProviderNotice');
 const PoolObstacleNotice = lazyPart(() => import('./PoolObstacleNotice'), 'PoolObstacleNotice');
@@ -110,7 +99,7 @@ function Add({ screen }: { screen: AddScreenName }) {
     onConfirmed: state.reset,
   });
   usePreload(AddReviewDialog, state.terms !== undefined);
-  usePreload(TokenDialog, useIsIdle());
+  usePreload(LazyTokenDialog, useIsIdle());
   const follow = (next: CurrencyIds) => {
     state.follow(next);
     go(next);
@@ -143,7 +132,7 @@ function Add({ screen }: { screen: AddScreenName }) {
         <Card title={t(`${screen}Title`)} action={<SettingsButton hasTolerance />}>
           <AddFields state={state} ids={isKnown ? ids : undefined} onOpenTokens={setChoosing} />
           {chainId && unknownId && (
-            <MissingToken
+            <LazyMissingToken
               chainId={chainId}
               id={unknownId}
               isLinked={isLinked}
@@ -167,7 +156,7 @@ function Add({ screen }: { screen: AddScreenName }) {
             (currency, index) =>
               currency &&
               replacementOf(currency) && (
-                <OldBridgeNotice
+                <LazyOldBridgeNotice
                   key={currencyId(currency)}
                   currency={currency}
                   other={[currencyB.currency, currencyA.currency][index]}
@@ -182,7 +171,7 @@ function Add({ screen }: { screen: AddScreenName }) {
       </FactsBesideForm>
       <ErrorRegion>
         {choosing && (
-          <TokenDialog
+          <LazyTokenDialog
             chosen={sides[choosing].currency}
             onChoose={(currency) => {
               follow(afterPick(ids, choosing === 'currencyA' ? 'A' : 'B', currencyId(currency)));

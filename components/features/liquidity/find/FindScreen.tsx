@@ -2,12 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { LoadingPanel } from '@/components/parts/loading/LoadingPanel';
 import { ScreenMessages } from '@/components/parts/loading/ScreenMessages';
 import { PageTitle } from '@/components/parts/page/PageTitle';
 import { CurrencyButton } from '@/components/parts/tokens/CurrencyButton';
+import { LazyTokenDialog } from '@/components/parts/tokens/LazyTokenDialog';
 import { Card } from '@/components/ui/Card';
-import { lazyComponent } from '@/components/ui/lazyComponent';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { findMessages } from '@/lib/base/i18n/exported/find';
 import { liquidityMessages } from '@/lib/base/i18n/exported/liquidity';
@@ -16,12 +15,6 @@ import { useFindPair } from '@/lib/features/liquidity/useFindPair';
 import type { CurrencyIds } from '@/lib/site/navigation/liquidityPaths';
 import { FindOutcome } from './FindOutcome';
 import * as styles from './FindScreen.css';
-
-const TokenDialog = lazyComponent(
-  () => import('@/components/parts/tokens/TokenDialog'),
-  'TokenDialog',
-  LoadingPanel,
-);
 
 const START: CurrencyIds = { idA: NATIVE_ID, idB: undefined };
 
@@ -76,7 +69,7 @@ function Find() {
         hasAccount={account !== undefined}
       />
       {choosing && (
-        <TokenDialog
+        <LazyTokenDialog
           chosen={choosing === 'idA' ? currencyA : currencyB}
           onChoose={(currency) => choose(currencyId(currency))}
           onForget={(token) => forget(currencyId(token))}

@@ -1,13 +1,7 @@
-import { lazyPart } from '@/components/parts/loading/lazyPart';
+import { LazyTokenFindings } from '@/components/parts/tokens/LazyTokenFindings';
 import { type Currency, currencyId } from '@/lib/base/tokens/currency';
 import { isKnownPlain } from '@/lib/base/tokens/plainTokens';
 import type { TransferDirection } from '@/lib/transactions/submit/transferDirection';
-
-/** Loaded with the first token that may take a fee. */
-const TokenFindings = lazyPart(
-  () => import('@/components/parts/tokens/TokenFindings'),
-  'TokenFindings',
-);
 
 type Props = {
   currencies: readonly (Currency | undefined)[];
@@ -23,7 +17,7 @@ export function PairFindings({ currencies, direction }: Props) {
     (currency) =>
       currency &&
       !isKnownPlain(currency) && (
-        <TokenFindings key={currencyId(currency)} currency={currency} direction={direction} />
+        <LazyTokenFindings key={currencyId(currency)} currency={currency} direction={direction} />
       ),
   );
 }

@@ -9,6 +9,7 @@ import { PairTitle } from '@/components/features/liquidity/PairTitle';
 import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { ScreenMessages } from '@/components/parts/loading/ScreenMessages';
 import { SettingsButton } from '@/components/parts/settings/SettingsButton';
+import { LazyMissingToken } from '@/components/parts/tokens/LazyMissingToken';
 import { PendingTransactions } from '@/components/transactions/history/PendingTransactions';
 import { Card } from '@/components/ui/Card';
 import { FactsBesideForm } from '@/components/ui/FactsBesideForm';
@@ -30,10 +31,6 @@ import { RemoveAction } from './RemoveAction';
 import { RemoveForm } from './RemoveForm';
 import { RemoveModes } from './RemoveModes';
 
-const MissingToken = lazyPart(
-  () => import('@/components/parts/tokens/MissingToken'),
-  'MissingToken',
-);
 const PoolObstacleNotice = lazyPart(
   () => import('@/components/features/liquidity/add/PoolObstacleNotice'),
   'PoolObstacleNotice',
@@ -98,7 +95,7 @@ function Remove() {
           )}
           {!state.gap && <RemoveForm state={state} isDetailed={isDetailed} />}
           {chainId && unknownId && (
-            <MissingToken
+            <LazyMissingToken
               chainId={chainId}
               id={unknownId}
               isLinked={isLinked}
