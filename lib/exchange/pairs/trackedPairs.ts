@@ -11,7 +11,7 @@ import type { TokenPair } from './pair';
  * How many tokens of lists are searched, in their order. Lists may have 10,000 tokens, and each
  * costs two hashes and two reads. A pool of another one is found on "Find a pool", which saves it.
  */
-export const MAX_SEARCHED_LIST_TOKENS = 300;
+const MAX_SEARCHED_LIST_TOKENS = 300;
 
 /**
  * The pairs that are searched for an account's liquidity: those saved on this device, and the

@@ -51,7 +51,7 @@ export async function fetchCirculatingSupply(
  * The supply in an answer of the service: a whole number of smallest units. Null for anything else,
  * for more than there is, and for less than one PNG.
  */
-export function parseCirculatingSupply(text: string): bigint | null {
+function parseCirculatingSupply(text: string): bigint | null {
   if (!/^\s*\d{1,40}\s*$/.test(text)) return null;
   const raw = BigInt(text.trim());
   return raw >= UNIT && raw <= TOTAL_ON_AVALANCHE ? raw : null;

@@ -1,6 +1,5 @@
 import {
   IMPACT_BLOCK_BPS,
-  IMPACT_TYPED_CONFIRMATION_BPS,
   IMPACT_WARNING_BPS,
   impactTier,
   isNotedImpact,
@@ -10,10 +9,8 @@ import {
 /** An impact in millionths: 20_000n is 2 percent. */
 const impact = (numerator: bigint) => ({ numerator, denominator: 1_000_000n });
 
-test('TRD-07 the limits are 200, 300 and 1000 basis points', () => {
-  expect([IMPACT_WARNING_BPS, IMPACT_BLOCK_BPS, IMPACT_TYPED_CONFIRMATION_BPS]).toEqual([
-    200, 300, 1000,
-  ]);
+test('TRD-07 the limits are 200 and 300 basis points', () => {
+  expect([IMPACT_WARNING_BPS, IMPACT_BLOCK_BPS]).toEqual([200, 300]);
 });
 
 test.each([

@@ -11,7 +11,7 @@ export const IMPACT_WARNING_BPS = 200;
 export const IMPACT_BLOCK_BPS = 300;
 
 /** From this price impact on, a swap needs a typed confirmation. */
-export const IMPACT_TYPED_CONFIRMATION_BPS = 1_000;
+const IMPACT_TYPED_CONFIRMATION_BPS = 1_000;
 
 /** The ways to accept a price impact, the strictest last. */
 const CONFIRMATIONS = ['none', 'yesNo', 'typed'] as const;

@@ -2,14 +2,7 @@ import fc from 'fast-check';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { bestTradeExactIn, bestTradeExactOut } from './bestTrade';
 import { limitOf } from './limitOf';
-import {
-  heldTolerance,
-  MAX_BLOCKS,
-  MIN_BLOCKS,
-  type RouteHistory,
-  WAIT_BLOCKS,
-  withBlock,
-} from './routeHistory';
+import { heldTolerance, MIN_BLOCKS, type RouteHistory, withBlock } from './routeHistory';
 import { numberedToken, poolOf } from './testing/market.setup';
 import { maximumSold, type Trade } from './trade';
 
@@ -48,12 +41,12 @@ test('SIM-07 fewer than ten blocks say nothing, ten that change nothing say 0.01
   });
 });
 
-test('SIM-07 the latest blocks are remembered, each once, and another route or a lower block starts again', () => {
-  const full = historyOf(still(MAX_BLOCKS + 5));
+test('SIM-07 the latest 60 blocks are remembered, each once, and another route or a lower block starts again', () => {
+  const full = historyOf(still(65));
   expect(full?.blocks.map(({ number }) => number)).toEqual(
-    Array.from({ length: MAX_BLOCKS }, (_, index) => BigInt(index + 5)),
+    Array.from({ length: 60 }, (_, index) => BigInt(index + 5)),
   );
-  const last = BigInt(MAX_BLOCKS + 4);
+  const last = 64n;
   expect(withBlock(full, tradeAt(DEPTH / 2n), last)).toBe(full);
   expect(withBlock(full, tradeAt(DEPTH), last - 1n).blocks).toHaveLength(1);
   expect(withBlock(full, tradeAt(DEPTH, 'exactIn', c), last + 1n).blocks).toHaveLength(1);
@@ -64,15 +57,15 @@ test('SIM-07 only a worse quote within the time that a transaction waits needs a
   const thin = (DEPTH * 98n) / 100n;
   const after = (gap: bigint) => [...still(10), { number: 9n + gap, reserveB: thin }];
   const found = (gap: bigint) => heldTolerance(historyOf(after(gap)), tradeAt(DEPTH))?.slippageBps;
-  expect(found(WAIT_BLOCKS)).toBe(205);
-  expect(found(WAIT_BLOCKS + 1n)).toBe(1);
+  expect(found(30n)).toBe(205);
+  expect(found(31n)).toBe(1);
   const better = [...still(9), { number: 9n, reserveB: DEPTH * 2n }];
   expect(heldTolerance(historyOf(better), tradeAt(DEPTH))?.slippageBps).toBe(1);
 });
 
 test('SIM-07 blocks that are far apart were not compared, and say nothing', () => {
   const glances = still(30).map(({ reserveB }, index) => ({
-    number: BigInt(index) * (WAIT_BLOCKS + 1n),
+    number: BigInt(index) * 31n,
     reserveB: index % 2 === 0 ? reserveB : (reserveB * 8n) / 10n,
   }));
   expect(heldTolerance(historyOf(glances), tradeAt(DEPTH))).toBeUndefined();
@@ -103,7 +96,7 @@ test('SIM-07 the tolerance that held keeps every quote valid in the blocks after
         blocks.every(({ number, reserveB: before }, at) =>
           blocks
             .slice(at + 1)
-            .filter((later) => later.number - number <= WAIT_BLOCKS)
+            .filter((later) => later.number - number <= 30n)
             .every((later) => {
               const [quoted, now] = [tradeAt(before, type), tradeAt(later.reserveB, type)];
               return type === 'exactIn'

@@ -7,7 +7,7 @@ import { requote } from './requote';
 import type { Trade } from './trade';
 
 /** The blocks that are remembered: two to ten minutes, as pages read every 2 to 10 seconds. */
-export const MAX_BLOCKS = 60;
+const MAX_BLOCKS = 60;
 
 /** Fewer blocks say nothing about a tolerance. */
 export const MIN_BLOCKS = 10;
@@ -16,7 +16,7 @@ export const MIN_BLOCKS = 10;
  * How many blocks a signed transaction is taken to wait at most: about 30 seconds, at a block a
  * second, as figures may be that old when they are signed.
  */
-export const WAIT_BLOCKS = 30n;
+const WAIT_BLOCKS = 30n;
 
 /** The pools of a route, in the route's order, as they were in the latest blocks that were read. */
 export type RouteHistory = {

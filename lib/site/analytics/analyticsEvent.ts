@@ -72,7 +72,7 @@ const MAX_FRAMES = 20;
  *
  * @param origin - That of the page, such as `https://site.example`.
  */
-export function ownFrames({ message, stack }: Error, origin: string): readonly string[] {
+function ownFrames({ message, stack }: Error, origin: string): readonly string[] {
   if (typeof stack !== 'string') return [];
   // A message could have lines that read as calls.
   return stack

@@ -19,7 +19,7 @@ let ended = 0;
  * The router derives its requests from the address, such as `/vote/7/index.txt`, but the export
  * only has the shell's file, `/vote/_/index.txt`.
  */
-export function payloadPath(path: string): string {
+function payloadPath(path: string): string {
   const [, folder = path, file = ''] =
     PAYLOAD.exec(path) ?? WITHOUT_SLASH.exec(path)?.concat('index.txt') ?? [];
   const shell = shellOf(folder);

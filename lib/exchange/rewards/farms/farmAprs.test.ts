@@ -1,6 +1,6 @@
-import { type FarmAprs, farmAprs, stakingApr } from './farmAprs';
-import { FARMS } from './farmCatalogue';
-import { parseAprs, statsUrlOf } from './statsAprs';
+import type { Fraction } from '@/lib/base/amounts/fraction';
+import type { RewardFigures } from '@/lib/exchange/rewards/pools/rewardState';
+import { type FarmAprs, farmAprs } from './farmAprs';
 
 const percent = (apr: FarmAprs['total']) =>
   apr && (100 * Number(apr.numerator)) / Number(apr.denominator);
@@ -14,6 +14,15 @@ const figures = {
 } as const;
 // 20 cents for 10^18 smallest units.
 const pngPrice = { numerator: 1n, denominator: 5n * 10n ** 18n };
+
+/** The staking APR of a farm of which the service knows nothing. */
+function stakingApr(
+  farm: RewardFigures,
+  rewardPrice: Fraction | undefined,
+  stakedUsd: Fraction | undefined,
+): Fraction | undefined {
+  return farmAprs(null, { figures: farm, rewardPrice, stakedUsd, growth: undefined }).staking;
+}
 
 test('FRM-19 the staking APR on chain is the value of a year of rewards divided by the value staked', () => {
   // 0.1 PNG x 31,536,000 s x 0.2 dollars = 630,720 dollars a year, on 1,000,000 dollars.
@@ -84,45 +93,4 @@ test('FRM-20 if nothing is staked, the total is still the sum from the service',
   };
   expect(percent(farmAprs(stats, empty).total)).toBe(35);
   expect(farmAprs(null, empty).total).toBeUndefined();
-});
-
-test('FRM-18 an answer of the service has both figures', () => {
-  const aprs = parseAprs('{"swapFeeApr":12.5,"stakingApr":30,"combinedApr":0}');
-  expect([percent(aprs?.swapFee), percent(aprs?.staking)]).toEqual([12.5, 30]);
-});
-
-test.each([
-  '{"swapFeeApr":NaN,"stakingApr":1}',
-  '{"swapFeeApr":null,"stakingApr":1}',
-  '{"swapFeeApr":"1","stakingApr":1}',
-  '{"swapFeeApr":1,"stakingApr":4000000000000}',
-  '{"swapFeeApr":4000000000000,"stakingApr":1}',
-  '{"swapFeeApr":1,"stakingApr":1000000.01}',
-  '{"swapFeeApr":1000000.01,"stakingApr":1}',
-  '{"swapFeeApr":1e999,"stakingApr":1}',
-  '{"swapFeeApr":-1,"stakingApr":1}',
-  '{"stakingApr":1}',
-  '[1,2]',
-  '<html>',
-  '',
-])('FRM-19 an answer that is nonsense counts as none: %s', (body) => {
-  expect(parseAprs(body)).toBeNull();
-});
-
-test('FRM-19 the service is believed up to 1,000,000 percent of each', () => {
-  const aprs = parseAprs('{"swapFeeApr":1000000,"stakingApr":1000000}');
-  expect([percent(aprs?.swapFee), percent(aprs?.staking)]).toEqual([1_000_000, 1_000_000]);
-});
-
-test('FRM-18 a farm of version 2 is requested by its pool token, another by its contract', () => {
-  const urlOf = (wanted: string) => {
-    const farm = FARMS.find(({ name }) => name === wanted);
-    return farm && statsUrlOf('https://stats.example', farm);
-  };
-  expect(urlOf('WAVAX_PNG_V2')).toBe(
-    'https://stats.example/pangolin/apr2/0xd7538cABBf8605BdE1f4901B47B8D42c61DE0367',
-  );
-  expect(urlOf('WAVAX_ETH_V0')).toBe(
-    'https://stats.example/pangolin/apr/0xa16381eae6285123c323A665D4D99a6bCfaAC307',
-  );
 });

@@ -75,7 +75,7 @@ function totalApr({ staking, swapFee }: AprParts): Fraction | undefined {
  * @returns undefined if nothing is staked, only an extra reward is paid, a value is not known, or
  * the APR is above {@link MAX_APR}.
  */
-export function stakingApr(
+function stakingApr(
   { ratePerSecond, period }: RewardFigures,
   rewardPrice: Fraction | undefined,
   stakedUsd: Fraction | undefined,

@@ -18,7 +18,7 @@ const percent = z.number().check(z.gte(0), z.lte(MAX_APR_PERCENT));
 const schema = z.object({ swapFeeApr: percent, stakingApr: percent });
 
 /** The address at the statistics service that returns the APRs of a farm, in percent. */
-export function statsUrlOf(host: string, { version, tokens, contract }: Farm): string {
+function statsUrlOf(host: string, { version, tokens, contract }: Farm): string {
   return version === 2
     ? `${host}/pangolin/apr2/${liquidityToken(...tokens).address}`
     : `${host}/pangolin/apr/${contract}`;
@@ -52,7 +52,7 @@ export async function fetchAprs(
 }
 
 /** The APRs in an answer of the service; null if they are missing or implausible. */
-export function parseAprs(text: string): AprParts | null {
+function parseAprs(text: string): AprParts | null {
   const { data } = z.safeParse(schema, parseJson(text));
   if (data === undefined) return null;
   return { staking: fractionOf(data.stakingApr), swapFee: fractionOf(data.swapFeeApr) };
