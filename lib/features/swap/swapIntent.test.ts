@@ -4,9 +4,10 @@ import type { Currency } from '@/lib/base/tokens/currency';
 import { wrapped } from '@/lib/base/tokens/wrapped';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import type { Trade } from '@/lib/exchange/trade/trade';
-import { shownSwap, swapIntent } from './swapIntent';
+import { swapIntent } from './swapIntent';
 import {
   ACCOUNT,
+  allowedSwap,
   avax,
   DEADLINE,
   FRIEND,
@@ -88,14 +89,18 @@ test('SWP-25 an exact input has a second form, for tokens that keep a fee; an ex
   expect(withFee?.args).toEqual(plain?.args);
 });
 
-test('SIM-12 SIM-05 for a token that may take a fee, only the form that measures what arrives is called', () => {
+test('SIM-12 SIM-05 for a token that may take a fee, only the form that measures what arrives is called and allowed', () => {
   const unknown = { ...png, address: getAddress(`0x${'12'.repeat(20)}`) };
   expect(calls('exactIn', avax, unknown).map(({ signature }) => signature)).toEqual([
     'swapExactAVAXForTokensSupportingFeeOnTransferTokens(uint256,address[],address,uint256)',
   ]);
   expect(calls('exactIn', unknown, avax)).toHaveLength(2);
-  expect(shownSwap(proposed('exactIn', avax, unknown))).toMatchObject({ mustMeasure: true });
-  expect(shownSwap(proposed('exactOut', avax, unknown))).toMatchObject({ mustMeasure: false });
+  expect(allowedSwap(proposed('exactIn', avax, unknown)).functionNames).toEqual([
+    'swapExactAVAXForTokensSupportingFeeOnTransferTokens',
+  ]);
+  expect(allowedSwap(proposed('exactOut', avax, unknown)).functionNames).toEqual([
+    'swapAVAXForExactTokens',
+  ]);
 });
 
 test('SIM-05 K01 with a token that keeps a part of each transfer, only the form that measures what arrives is called and allowed', () => {
@@ -111,30 +116,39 @@ test('SIM-05 K01 with a token that keeps a part of each transfer, only the form 
       value: amountIn.raw,
     },
   ]);
-  expect(shownSwap(swap)).toMatchObject({ mustMeasure: true, amountOut: 20_000n });
+  const { functionNames, allows } = allowedSwap(swap);
+  expect(functionNames).toEqual(['swapExactAVAXForTokensSupportingFeeOnTransferTokens']);
+  expect(allows({ amountOutMin: 20_000n })).toBe(true);
 });
 
 test('SWP-24 the statement has the limits that the call carries, the review the account that signs', () => {
   const sale = proposed('exactIn', avax, png);
   expect(swapIntent(sale)).toMatchObject({ chainId: 43114, account: ACCOUNT });
-  expect(shownSwap(sale)).toEqual({
-    exact: 'input',
-    isInputNative: true,
-    isOutputNative: false,
-    path: path(wavax, png),
-    mustMeasure: false,
-    amountIn: 10_050n,
-    amountOut: 20_000n,
-    recipient: ACCOUNT,
-    deadlineSeconds: 3600,
-    sold: amountOf(avax, 10_050n),
+  const sold = amountOf(avax, 10_050n);
+  expect(swapIntent(sale).statement).toMatchObject({ deadlineSeconds: 3600, sold });
+  const ofSale = allowedSwap(sale);
+  expect(ofSale).toMatchObject({
+    functionNames: [
+      'swapExactAVAXForTokens',
+      'swapExactAVAXForTokensSupportingFeeOnTransferTokens',
+    ],
+    value: 10_050n,
   });
-  expect(shownSwap(proposed('exactOut', png, usdt))).toMatchObject({
-    exact: 'output',
-    amountIn: 10_100n,
-    amountOut: 20_100n,
-    sold: amountOf(png, 10_050n),
-  });
+  const limits = { amountOutMin: 20_000n, path: path(wavax, png), to: ACCOUNT, deadline: DEADLINE };
+  expect(ofSale.allows(limits)).toBe(true);
+  for (const wrong of [
+    { amountOutMin: 19_999n },
+    { path: path(png, wavax) },
+    { to: FRIEND },
+    { deadline: DEADLINE + 3600n },
+  ])
+    expect(ofSale.allows(wrong)).toBe(false);
+  const purchase = proposed('exactOut', png, usdt);
+  expect(swapIntent(purchase).statement.sold).toEqual(amountOf(png, 10_050n));
+  const ofPurchase = allowedSwap(purchase);
+  expect(ofPurchase.functionNames).toEqual(['swapTokensForExactTokens']);
+  expect(ofPurchase.allows({ amountInMax: 10_100n, amountOut: 20_100n })).toBe(true);
+  expect(ofPurchase.allows({ amountInMax: 10_101n })).toBe(false);
 });
 
 test('SWP-18 the stored summary has the expected amounts, and a recipient that is not the sender', () => {

@@ -103,7 +103,7 @@ function poolOf({ token0, token1 }: Pair): Address {
 }
 
 /** What the review shows of a swap: its figures are those on the screen. */
-export function shownSwap(swap: SwapTerms): ShownSwap {
+function shownSwap(swap: SwapTerms): ShownSwap {
   const { trade, input, output, recipient, deadlineSeconds } = swap;
   const { paid, received, limit } = swapFigures(swap);
   const isSelling = limit.type === 'minimumReceived';

@@ -5,6 +5,7 @@ import type { Token } from '@/lib/base/tokens/token';
 import { wrapped } from '@/lib/base/tokens/wrapped';
 import { pairOf } from '@/lib/exchange/pairs/pair';
 import type { Trade } from '@/lib/exchange/trade/trade';
+import { swapIntent } from '@/lib/features/swap/swapIntent';
 import type { SwapTerms } from '@/lib/features/swap/swapTerms';
 
 /** The account that swaps. */
@@ -45,3 +46,16 @@ export function proposed(type: Trade['type'], input: Currency, output: Currency)
 
 /** The addresses of a route. */
 export const path = (...tokens: readonly Token[]) => tokens.map(({ address }) => address);
+
+/** What the review of a swap allows: its methods, its AVAX, and what each argument may be. */
+export function allowedSwap(swap: SwapTerms) {
+  const { chainId, account, statement } = swapIntent(swap);
+  const { functionNames, args, value } = statement.allowedCall({
+    chainId,
+    account,
+    nowSeconds: DEADLINE - 3_600n,
+  });
+  const allows = (expected: Readonly<Record<string, unknown>>) =>
+    Object.entries(expected).every(([name, argument]) => args?.[name]?.(argument));
+  return { functionNames, value, allows };
+}
