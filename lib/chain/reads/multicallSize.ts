@@ -1,5 +1,5 @@
 import { monotonicMs } from '@/lib/base/time/monotonicMs';
-import { REMEMBERED_MS } from '@/lib/chain/rpc/batchLimit';
+import { REMEMBERED_MS } from '@/lib/chain/rpc/endpointLimits';
 
 /** Together with the leading block number, a multicall has 500 calls. */
 export const MAX_READS = 499;

@@ -1,5 +1,6 @@
 import { monotonicMs } from '@/lib/base/time/monotonicMs';
-import { limitedUrls, MAX_REQUESTS } from './postBatch';
+import { limitedUrls, REMEMBERED_MS } from './endpointLimits';
+import { MAX_REQUESTS } from './postBatch';
 
 /** What an endpoint has shown about the size of its batches. */
 export type BatchLimit = {
@@ -17,12 +18,6 @@ export const NO_LIMIT: BatchLimit = {
   failedFrom: Number.POSITIVE_INFINITY,
   doubtedFrom: Number.POSITIVE_INFINITY,
 };
-
-/**
- * A limit of an endpoint, on batches or on multicalls, may have had a passing cause, so something
- * larger is tried again after 10 minutes.
- */
-export const REMEMBERED_MS = 600_000;
 
 const limits = new Map<string, BatchLimit & { readonly sinceMs: number }>();
 

@@ -1,4 +1,5 @@
-import { limitedUrls, MAX_REQUESTS, type PendingRequest, postBatch } from './postBatch';
+import { limitedUrls } from './endpointLimits';
+import { MAX_REQUESTS, type PendingRequest, postBatch } from './postBatch';
 
 /** A request to a node. */
 export type JsonRpcRequest = { readonly method: string; readonly params?: unknown };

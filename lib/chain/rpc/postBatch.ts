@@ -5,9 +5,6 @@ import { postJson } from './postJson';
 /** The most requests of any POST. */
 export const MAX_REQUESTS = 100;
 
-/** The URLs of endpoints whose batches are sent in parts; see `batchLimit.ts`. */
-export const limitedUrls = new Set<string>();
-
 /** A request that waits for its response. */
 export type PendingRequest = {
   readonly wire: WireRequest;
