@@ -83,11 +83,11 @@ export function FarmFigures({ farm, state, stakedUsd }: Props) {
 }
 
 /** The account's part of what is staked; undefined while unknown. */
-function shareText({ figures, stake }: RewardScreenState, locale: Locale): string | undefined {
-  if (!figures || !stake) return undefined;
+function shareText({ figures, staked }: RewardScreenState, locale: Locale): string | undefined {
+  if (!figures || !staked) return undefined;
   const { totalStaked } = figures;
   if (totalStaked === 0n) return formatPoolShare(ZERO, locale);
-  return formatPoolShare({ numerator: stake.staked, denominator: totalStaked }, locale);
+  return formatPoolShare({ numerator: staked.raw, denominator: totalStaked }, locale);
 }
 
 /** What a pool pays in a week, without digits after the point. */

@@ -28,7 +28,7 @@ type Props = { state: RewardScreenState; view: RewardView; note?: ReactNode };
 export function DepositForm({ state, view, note }: Props) {
   const t = useTranslations('rewards');
   const own = useRewardWords(view.words);
-  const { pool, account, figures, stake, forms } = state;
+  const { pool, account, figures, staked, forms } = state;
   const form = forms.deposit;
   const obstacleText = useObstacleText(state, 'deposit');
   const isReady = account !== undefined && obstacleText === undefined;
@@ -52,7 +52,7 @@ export function DepositForm({ state, view, note }: Props) {
         <Fact term={t(added ? 'rateWith' : 'yourRate')}>
           {isPaying(figures) ? (
             <WeeklyAmount
-              rate={hypotheticalRate(figures, stake?.staked ?? 0n, added?.raw ?? 0n)}
+              rate={hypotheticalRate(figures, staked?.raw ?? 0n, added?.raw ?? 0n)}
               rewardToken={pool.rewardToken}
             />
           ) : (

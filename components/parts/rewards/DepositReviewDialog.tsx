@@ -50,7 +50,7 @@ export function DepositReviewDialog({ openReview, approval, state, view }: Props
   const isShort = state.balance !== undefined && state.balance.raw < amount.raw;
   const token = amount.currency;
   const steps = usePermitSteps(approval, { token, review, isBlocked: isShort });
-  const { figures, stake } = state;
+  const { figures, staked } = state;
   return (
     <ReviewDialog title={own('depositReview')} review={review}>
       <div className={styles.sides}>
@@ -69,7 +69,7 @@ export function DepositReviewDialog({ openReview, approval, state, view }: Props
         {isPaying(figures) && (
           <Fact term={t('rateWith')}>
             <WeeklyAmount
-              rate={hypotheticalRate(figures, stake?.staked ?? 0n, amount.raw)}
+              rate={hypotheticalRate(figures, staked?.raw ?? 0n, amount.raw)}
               rewardToken={pool.rewardToken}
             />
           </Fact>

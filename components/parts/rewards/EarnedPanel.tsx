@@ -86,12 +86,12 @@ export function EarnedPanel({ state, side = state.forms.side }: Props) {
 /** What the account earns in a week, or why it earns nothing. */
 function RateText({ state }: { state: RewardScreenState }) {
   const t = useTranslations('rewards');
-  const { pool, stake, figures } = state;
+  const { pool, staked, figures } = state;
   if (state.isEarnedUnreadable) return <>{t('earnedUnreadable')}</>;
   if (figures?.period === 'finished') return <>{t('finishedRate')}</>;
   if (figures?.period === 'extraOnly') return <>{t('extraOnly')}</>;
-  if (!figures || !stake) return null;
-  return <WeeklyRate rate={ownRate(figures, stake.staked)} rewardToken={pool.rewardToken} />;
+  if (!figures || !staked) return null;
+  return <WeeklyRate rate={ownRate(figures, staked.raw)} rewardToken={pool.rewardToken} />;
 }
 
 const LENGTHS = [9, 12, 16] as const;

@@ -49,9 +49,8 @@ export function useRewardScreen(pool: RewardPool, { depositsAll = false } = {}) 
     /** What the pool pays; undefined while unknown. */
     figures: state.status === 'known' ? state.figures : undefined,
     /** What the account has in the pool; undefined without an account and while unknown. */
-    stake,
     staked,
-    /** The reward that can be claimed now; undefined with the stake, and if it is not reported. */
+    /** The reward that can be claimed now; undefined with what is staked, and if it is not reported. */
     earned: earned === undefined ? undefined : amountOf(rewardToken, earned),
     /** The block from which on this much can be claimed; undefined with `earned`. */
     earnedBlock: stake?.earnedBlock,
