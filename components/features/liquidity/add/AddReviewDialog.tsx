@@ -12,6 +12,7 @@ import { useReview } from '@/components/transactions/session/useReview';
 import type { OpenReview } from '@/components/transactions/session/useReviewSession';
 import { useSkippedReview } from '@/components/transactions/session/useSkippedReview';
 import { poolReviewMessages } from '@/lib/base/i18n/exported/poolReview';
+import { mapPair } from '@/lib/base/tokens/mapPair';
 import { wrapped } from '@/lib/base/tokens/wrapped';
 import { useRememberPair } from '@/lib/exchange/pairs/useRememberPair';
 import { useIsProbing } from '@/lib/exchange/tokenProbe/useIsProbing';
@@ -50,7 +51,7 @@ function Content({ openReview, state }: Props) {
     reviewed,
     state,
   );
-  const [tokenA, tokenB] = reviewed.amounts.map(({ currency }) => wrapped(currency));
+  const [tokenA, tokenB] = mapPair(reviewed.amounts, ({ currency }) => wrapped(currency));
   const isSent = submission.isSuccess;
   useRememberPair(isSent ? tokenA : undefined, isSent ? tokenB : undefined);
   const isCurrent = reviewStatus === 'current';
