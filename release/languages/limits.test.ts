@@ -14,7 +14,7 @@ const LIMITS: readonly (readonly [RegExp, Readonly<Record<Translation, RegExp>>]
       es: /hasta|máximo|como mucho/i,
       fr: /jusqu’à|au plus|plus que|maximum/i,
       'pt-BR': /até|máximo/i,
-      vi: /đến|nhiều nhất|tối đa/i,
+      vi: /đến|tối đa/i,
     },
   ],
   [
