@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Evaluating } from './evaluating';
 
 /**
  * How far what a control shows may reach into the box of another one, in pixels: lines of 18 px have
@@ -12,7 +12,7 @@ const REACH = 4;
  * shortened with an ellipsis. What stays in place while the rest scrolls, such as a bar, may cover
  * a control.
  */
-export function crowdedParts(page: Page): Promise<readonly string[]> {
+export function crowdedParts(page: Evaluating): Promise<readonly string[]> {
   return page.evaluate((reach) => {
     const top = [...document.querySelectorAll('[role=dialog]')].at(-1) ?? document.body;
     const styleOf = (element: Element) => getComputedStyle(element);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Evaluating } from './evaluating';
 
 /** A longer word, such as an address, may be broken anywhere. */
 const LONGEST_WORD = 16;
@@ -10,7 +10,7 @@ const WORD = '[^\\s/–\\-\\p{Script=Han}\\u3000-\\u303f\\uff00-\\uffef]+';
  * What a narrow page, or the dialog on it, cuts or breaks: parts that leave the page, text that its
  * own box cuts off, fields that are too short for their text, and words that are broken within.
  */
-export function cutParts(page: Page): Promise<readonly string[]> {
+export function cutParts(page: Evaluating): Promise<readonly string[]> {
   return page.evaluate(
     ([longest, wordPattern]) => {
       const cut: string[] = [];

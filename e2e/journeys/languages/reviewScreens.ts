@@ -4,8 +4,10 @@ import { rewardPlace } from '@/devnet/farms/rewardPlace';
 import { seededTokens } from '@/devnet/tokens/tokens';
 import { LANGUAGE_NAMES } from '@/lib/base/i18n/languageNames';
 import type { InLanguage } from './InLanguage';
+import { openReview } from './openReview';
 import { MIGRATION } from './otherScreens';
 import type { Shown } from './shown';
+import { confirmSwap, reviewSwap } from './smallSwap';
 
 const TOKENS = seededTokens(43114);
 const FARM = `/png/AVAX/${TOKENS.PNG.address}/2/`;
@@ -14,24 +16,6 @@ const SEND = 'eth_sendTransaction';
 
 /** A very high price impact asks for its word in expert mode. */
 const EXPERT = JSON.stringify({ version: 1, state: { userExpertMode: true } });
-
-type Opened = {
-  /** The key of the button of the form. */
-  readonly button: string;
-  /** The key of the title of the review, if it is not that of the button. */
-  readonly title?: string;
-  /** The key of the button that can be pressed in the review. */
-  readonly ready: string;
-};
-
-/** Opens a review from a form. */
-async function openReview(
-  site: InLanguage,
-  { button, title = button, ready }: Opened,
-): Promise<void> {
-  await site.button(button).click();
-  await expect(site.button(ready, site.dialog(title))).toBeEnabled();
-}
 
 /** Fills in all that can be deposited in a farm or a stake. */
 async function fillDeposit(site: InLanguage, path: string, field: string): Promise<void> {
@@ -44,22 +28,6 @@ async function fillDeposit(site: InLanguage, path: string, field: string): Promi
 async function fillWithdrawal(site: InLanguage, path: string, form: string): Promise<void> {
   await site.follow(path);
   await site.button(form).click();
-}
-
-/** Opens the review of a small swap. */
-async function reviewSwap(site: InLanguage, output: string, amount: string): Promise<void> {
-  await site.page.goto(`/swap/?outputCurrency=${output}`);
-  await site.field('swap.youPay').fill(amount);
-  await openReview(site, {
-    button: 'swap.review',
-    title: 'swapReview.reviewTitle',
-    ready: 'swapReview.confirm',
-  });
-}
-
-/** Confirms the review of a small swap, which the wallet answers as it was told to. */
-async function confirmSwap(site: InLanguage): Promise<void> {
-  await site.button('swapReview.confirm', site.dialog('swapReview.reviewTitle')).click();
 }
 
 /** The other reviews, and what may follow them. */

@@ -8,6 +8,8 @@ export type Shown = {
   readonly goesOn?: boolean;
   /** Whether it goes on showing that something is under way. */
   readonly isBusy?: boolean;
+  /** Whether it leaves by itself when it loses the focus. */
+  readonly keepsFocus?: boolean;
   /** Where it is, if not everywhere. */
   readonly only?: 'phones' | 'header';
 };

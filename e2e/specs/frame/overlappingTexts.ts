@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Evaluating } from '../../screen/evaluating';
 
 /** By how much two lines of text may reach into each other, in pixels: their boxes have room. */
 const TOLERANCE = 3;
@@ -7,10 +7,11 @@ const TOLERANCE = 3;
  * Texts of the screen, or of the dialog on it, that lie on each other. What stays in place while
  * the rest scrolls, such as a bar, may cover a text.
  */
-export function overlappingTexts(page: Page): Promise<readonly string[]> {
+export function overlappingTexts(page: Evaluating): Promise<readonly string[]> {
   return page.evaluate((tolerance) => {
-    const top =
-      [...document.querySelectorAll('[role=dialog]')].at(-1) ?? document.querySelector('main');
+    // A document without the frame is a screen as a whole.
+    const screen = document.querySelector('main, body:not(:has(header))');
+    const top = [...document.querySelectorAll('[role=dialog]')].at(-1) ?? screen;
     if (!top) return ['There is no screen.'];
     const isFixed = (element: Element | null): boolean =>
       element !== null &&

@@ -10,6 +10,7 @@ import { LOCALES } from '@/lib/base/i18n/locales';
 import { giveLiquidity } from '../../chain/liquidity';
 import { fullOnly } from '../../fullOnly';
 import { EARNING_SCREENS } from '../../journeys/languages/earningScreens';
+import { FAULT_SCREENS } from '../../journeys/languages/faultScreens';
 import { InLanguage } from '../../journeys/languages/InLanguage';
 import { OTHER_SCREENS } from '../../journeys/languages/otherScreens';
 import { REVIEW_SCREENS } from '../../journeys/languages/reviewScreens';
@@ -17,13 +18,19 @@ import type { Shown } from '../../journeys/languages/shown';
 import { SWAP_SCREENS } from '../../journeys/languages/swapScreens';
 import { crowdedParts } from '../../screen/crowdedParts';
 import { cutParts } from '../../screen/cutParts';
+import type { Evaluating } from '../../screen/evaluating';
+import { REFUSED_BY_POLICY } from '../../screen/stoppedPage';
 import { textsIn } from '../../screen/textsIn';
 import { waitUntilLoaded, waitUntilStill } from '../../screen/waitUntilStill';
 import { BROWSER_LANGUAGES, isEasier } from '../../setup/browserLanguages';
+import { framingPage } from '../../setup/framingPage';
 import { expect, test } from '../../test';
 import { overlappingTexts } from '../frame/overlappingTexts';
 
 const { demo } = ACCOUNTS;
+/** The address of a site on a gateway, under which other sites have theirs. */
+const CID = `b${'a'.repeat(58)}`;
+
 const HEIGHT = 900;
 const WIDTHS = { phones: [320, 375], header: [768, 1280] };
 const ALL = [...WIDTHS.phones, ...WIDTHS.header];
@@ -70,6 +77,38 @@ for (const locale of LOCALES)
       );
 
     test(
+      `LNG-18 in ${locale} no text is cut, overlaps or widens the page at any width when something fails`,
+      fullOnly(isEasier(locale)),
+      async ({ page, wallet }) => {
+        await wallet.prepare({ isConnected: true });
+        const site = new InLanguage(page, { t: await textsIn(locale), wallet });
+        for (const screen of FAULT_SCREENS) await expectRoom(site, screen);
+      },
+    );
+
+    test(
+      `LNG-18 REL-08 REL-10 in ${locale} the texts of a stopped page have room at any width`,
+      fullOnly(isEasier(locale)),
+      async ({ page, baseURL, problems }) => {
+        problems.allow(REFUSED_BY_POLICY);
+        const t = await textsIn(locale);
+        const around = await framingPage(page, `${baseURL}/swap/`);
+        await page.goto(around.url);
+        const [framed = page.mainFrame()] = page.mainFrame().childFrames();
+        await expect(framed.getByText(t('guard.framed'))).toBeVisible();
+        await expectRoomAlone(page, framed);
+        await around.close();
+
+        await page.route(`/ipfs/${CID}/locales/**`, (route) =>
+          route.continue({ url: route.request().url().replace(`/ipfs/${CID}`, '') }),
+        );
+        await page.goto(`/ipfs/${CID}/swap/`);
+        await expect(page.getByText(t('guard.sharedAddress'))).toBeVisible();
+        await expectRoomAlone(page, page);
+      },
+    );
+
+    test(
       `LNG-18 in ${locale} the header is one line from 720 px, with and without a wallet`,
       fullOnly(isEasier(locale)),
       async ({ page, wallet }) => {
@@ -98,9 +137,17 @@ async function giveSomethingOfAll(chain: DevnetChain): Promise<void> {
   await giveStake(chain, stake, { account: demo, amount: parseEther('20') });
 }
 
+/** Expects the texts of a document without the frame to have room at each width. */
+async function expectRoomAlone(page: Page, document: Evaluating): Promise<void> {
+  for (const width of ALL) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await softly.poll(() => faultsOf(document), `at ${width} px`).toEqual([]);
+  }
+}
+
 /** Opens a part of the site, and expects its texts to have room at each width. */
 async function expectRoom(site: InLanguage, shown: Shown): Promise<void> {
-  const { name, show, goesOn, isBusy, only } = shown;
+  const { name, show, goesOn, isBusy, keepsFocus, only } = shown;
   const { page } = site;
   if (!goesOn) await closeDialogs(page);
   await show(site);
@@ -109,7 +156,8 @@ async function expectRoom(site: InLanguage, shown: Shown): Promise<void> {
   await page.mouse.move(0, 0);
   const open = openOver(page);
   const dialogs = await open.count();
-  if (dialogs === 0) await page.getByRole('main').focus();
+  const main = page.getByRole('main');
+  if (dialogs === 0 && !keepsFocus && (await main.count()) > 0) await main.focus();
   for (const width of only ? WIDTHS[only] : ALL) {
     await page.setViewportSize({ width, height: HEIGHT });
     await waitUntilStill(page);
@@ -131,7 +179,7 @@ async function closeDialogs(page: Page): Promise<void> {
   }).toPass();
 }
 
-async function faultsOf(page: Page): Promise<readonly string[]> {
+async function faultsOf(page: Evaluating): Promise<readonly string[]> {
   const faults = [
     ...(await cutParts(page)),
     ...(await overlappingTexts(page)),
