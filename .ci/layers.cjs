@@ -22,7 +22,18 @@ const LAYERS = {
     ['spenders'],
   ],
   features: [
-    ['swap', 'send', 'liquidity', 'governance', 'airdrop', 'ido', 'migration', 'onramp', 'backup'],
+    [
+      'swap',
+      'send',
+      'liquidity',
+      'governance',
+      'airdrop',
+      'ido',
+      'migration',
+      'onramp',
+      'backup',
+      'portfolio',
+    ],
   ],
 };
 /** The rooms of `lib/exchange/rewards`, in the same way. */

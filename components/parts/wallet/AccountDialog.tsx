@@ -3,7 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { Address } from 'viem';
+import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { withMessages } from '@/components/parts/loading/withMessages';
+import { PortfolioWaiting } from '@/components/parts/portfolio/PortfolioWaiting';
 import { RecentTransactions } from '@/components/transactions/history/RecentTransactions';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
@@ -22,6 +24,13 @@ import { ClaimableAirdrop } from './ClaimableAirdrop';
 import { GivenApprovals } from './GivenApprovals';
 import { WrongNetwork } from './WrongNetwork';
 import { WALLET_BUTTON_ID } from './walletButtonId';
+
+const AccountPortfolio = lazyPart(
+  () => import('@/components/parts/portfolio/AccountPortfolio'),
+  'AccountPortfolio',
+  PortfolioWaiting,
+  PortfolioWaiting,
+);
 
 type Props = { configuration: Configuration; onClose: () => void };
 
@@ -111,7 +120,7 @@ function Content({ configuration, onClose }: Props) {
 type AccountProps = { address: Address; chainId: ChainId; onClose: () => void };
 
 /**
- * Its balances, what it may claim from the airdrop, recent transactions, and what the exchange may
+ * What it has, what it may claim from the airdrop, recent transactions, and what the exchange may
  * take from it.
  */
 function Account({ address, chainId, onClose }: AccountProps) {
@@ -119,7 +128,9 @@ function Account({ address, chainId, onClose }: AccountProps) {
   const [approvals, setApprovals] = useState<number>();
   return (
     <>
-      <AccountBalances chainId={chainId} />
+      <AccountPortfolio chainId={chainId} account={address} onFollow={onClose}>
+        <AccountBalances chainId={chainId} />
+      </AccountPortfolio>
       <ClaimableAirdrop onFollow={onClose} />
       <div className={styles.parts}>
         <Tabs

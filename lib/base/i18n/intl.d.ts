@@ -24,6 +24,7 @@ import type png from '@/messages/en/png.json';
 import type pool from '@/messages/en/pool.json';
 import type poolObstacle from '@/messages/en/poolObstacle.json';
 import type poolReview from '@/messages/en/poolReview.json';
+import type portfolio from '@/messages/en/portfolio.json';
 import type preview from '@/messages/en/preview.json';
 import type proposal from '@/messages/en/proposal.json';
 import type proposalText from '@/messages/en/proposalText.json';
@@ -69,6 +70,7 @@ type LazyMessages = {
   readonly listErrors: typeof listErrors;
   readonly lists: typeof lists;
   readonly paste: typeof paste;
+  readonly portfolio: typeof portfolio;
   readonly png: typeof png;
   readonly pool: typeof pool;
   readonly poolObstacle: typeof poolObstacle;

@@ -26,6 +26,9 @@ export type UsdPrice = Fraction;
 /** A price, and the depth of its pool: the value of the pool's other side, in dollars. */
 type PoolPrice = { readonly price: UsdPrice; readonly depth: Fraction };
 
+/** A price as {@link usdPriceOf} has it. A token that counts as a dollar has no pool, so no depth. */
+export type KnownPrice = { readonly price: UsdPrice; readonly depth: Fraction | undefined };
+
 /** The tokens of a chain that count as a dollar each. */
 export function stableTokens(chainId: ChainId): readonly Token[] {
   return CATALOGUE[chainId].filter(({ symbol }) => STABLE_SYMBOLS.includes(symbol));
@@ -49,13 +52,19 @@ export function referenceTokens(chainId: ChainId): readonly Token[] {
  * @returns undefined while unknown.
  */
 export function usdPriceOf(token: Token, pairs: readonly Pair[]): UsdPrice | undefined {
+  return knownPriceOf(token, pairs)?.price;
+}
+
+/** The price of a token as {@link usdPriceOf} has it, with the depth of its pool. */
+export function knownPriceOf(token: Token, pairs: readonly Pair[]): KnownPrice | undefined {
   const stables = stableTokens(token.chainId);
-  if (stables.some((stable) => isSameToken(stable, token))) return dollar(token);
+  if (stables.some((stable) => isSameToken(stable, token)))
+    return { price: dollar(token), depth: undefined };
   const priced = stables.map((stable) => ({ token: stable, price: dollar(stable) }));
   for (const reference of referenceTokens(token.chainId)) {
-    const price = deepest(poolPrices(reference, priced, pairs));
-    if (isSameToken(reference, token)) return price;
-    if (price) priced.push({ token: reference, price });
+    const found = deepest(poolPrices(reference, priced, pairs));
+    if (isSameToken(reference, token)) return found;
+    if (found) priced.push({ token: reference, price: found.price });
   }
   return deepest(poolPrices(token, priced, pairs));
 }
@@ -99,8 +108,8 @@ function poolPrices(
   );
 }
 
-function deepest(found: readonly PoolPrice[]): UsdPrice | undefined {
-  return found.toSorted((a, b) => compareFractions(b.depth, a.depth))[0]?.price;
+function deepest(found: readonly PoolPrice[]): PoolPrice | undefined {
+  return found.toSorted((a, b) => compareFractions(b.depth, a.depth))[0];
 }
 
 function isPairOf(a: Token, b: Token) {

@@ -3,7 +3,13 @@ import type { ChainId } from '@/lib/base/networks/network';
 import { isSameToken, type Token } from '@/lib/base/tokens/token';
 import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import { SELDOM } from '@/lib/chain/reads/useChainReads';
-import { referenceTokens, stableTokens, type UsdPrice, usdPriceOf } from './usdPrice';
+import {
+  type KnownPrice,
+  knownPriceOf,
+  referenceTokens,
+  stableTokens,
+  type UsdPrice,
+} from './usdPrice';
 import { usePairs } from './usePairs';
 
 /** Prices of tokens, which are all undefined while they are being read. */
@@ -11,6 +17,8 @@ type UsdPrices = {
   readonly isLoading: boolean;
   /** The price of one smallest unit of one of the tokens; undefined if no deep pool has one. */
   readonly usdPriceOf: (token: Token) => UsdPrice | undefined;
+  /** That price with the depth of its pool. */
+  readonly knownPriceOf: (token: Token) => KnownPrice | undefined;
 };
 
 /**
@@ -33,10 +41,12 @@ export function useUsdPrices(
   return useMemo(() => {
     // The deepest pool is only known once all pools are.
     const isLoading = results.some(({ status }) => status === 'loading');
-    if (isLoading) return { isLoading, usdPriceOf: () => undefined };
     const pairs = results.flatMap((result) => (result.status === 'exists' ? [result.pair] : []));
-    const prices = new Map(tokens.map((token) => [keyOf(token), usdPriceOf(token, pairs)]));
-    return { isLoading, usdPriceOf: (token: Token) => prices.get(keyOf(token)) };
+    const prices = new Map(
+      isLoading ? [] : tokens.map((token) => [keyOf(token), knownPriceOf(token, pairs)]),
+    );
+    const priceOf = (token: Token) => prices.get(keyOf(token));
+    return { isLoading, knownPriceOf: priceOf, usdPriceOf: (token) => priceOf(token)?.price };
   }, [results, tokens]);
 }
 

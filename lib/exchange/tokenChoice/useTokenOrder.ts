@@ -1,22 +1,14 @@
 import { atom, useAtom } from 'jotai';
 import { useMemo } from 'react';
-import { amountOf } from '@/lib/base/amounts/amount';
-import { sortByValue } from '@/lib/base/amounts/sortByValue';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { originalOf } from '@/lib/base/tokens/lookalike';
-import type { Token } from '@/lib/base/tokens/token';
-import { wrapped } from '@/lib/base/tokens/wrapped';
-import { sumUsd } from '@/lib/exchange/pairs/usdPrice';
-import { useUsdPrices } from '@/lib/exchange/pairs/useUsdPrices';
-import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import type { CurrencyChoices } from './useCurrencyChoices';
+import { useHeldCurrencies } from './useHeldCurrencies';
 
 /** What sorts the list of tokens: without an account it is the symbol alone. */
 type SortKey = 'value' | 'symbol';
 
 type Direction = 'ascending' | 'descending' | 'fromAToZ' | 'fromZToA';
-
-const NO_TOKENS: readonly Token[] = [];
 
 /**
  * The key whose order is reversed, until the page is loaded again: the next dialog sorts as this
@@ -62,34 +54,24 @@ function directionOf(key: SortKey, isReversed: boolean): Direction {
  * look-alikes among them last; then all others by symbol. Also how many have a value, and whether
  * prices are still being read.
  */
-function useSortedByValue({ currencies, comparableBalance }: CurrencyChoices): {
+function useSortedByValue(choices: CurrencyChoices): {
   readonly sorted: readonly Currency[];
   readonly valuedCount: number;
   readonly isLoading: boolean;
 } {
-  const chainId = useActiveChainId();
-  const held = useMemo(
-    () => currencies.filter((each) => comparableBalance(each) > 0n),
-    [currencies, comparableBalance],
-  );
-  const tokens = useMemo(() => (held.length > 0 ? held.map(wrapped) : NO_TOKENS), [held]);
-  const { usdPriceOf, isLoading } = useUsdPrices(chainId, tokens);
+  const { currencies } = choices;
+  const { held, isLoading } = useHeldCurrencies(choices);
   return useMemo(() => {
-    const values = new Map(
-      held.map((each) => {
-        const amount = amountOf(wrapped(each), comparableBalance(each));
-        return [each, sumUsd([amount], usdPriceOf)];
-      }),
-    );
-    const valuedCount = [...values.values()].filter((value) => value !== undefined).length;
-    const ownFirst = sortByValue(held, (each) => values.get(each));
-    const unpriced = ownFirst.slice(valuedCount);
+    const own = held.map(({ currency }) => currency);
+    const valuedCount = held.filter(({ usd }) => usd !== undefined).length;
+    const unpriced = own.slice(valuedCount);
+    const isOwn = new Set(own);
     const sorted = [
-      ...ownFirst.slice(0, valuedCount),
+      ...own.slice(0, valuedCount),
       ...unpriced.filter((each) => !originalOf(each)),
       ...unpriced.filter((each) => originalOf(each)),
-      ...currencies.filter((each) => !values.has(each)),
+      ...currencies.filter((each) => !isOwn.has(each)),
     ];
     return { sorted, valuedCount, isLoading };
-  }, [currencies, comparableBalance, held, usdPriceOf, isLoading]);
+  }, [currencies, held, isLoading]);
 }

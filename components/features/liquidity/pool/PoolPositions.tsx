@@ -6,10 +6,10 @@ import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { emptyListAction, emptyListWithAction } from '@/components/ui/list.css';
 import { PageLink } from '@/components/ui/PageLink';
+import { knownTotal } from '@/lib/base/amounts/knownTotal';
 import { currencyId, NATIVE_ID } from '@/lib/base/tokens/currency';
 import type { Positions, ValuedPosition } from '@/lib/exchange/pairs/usePositions';
 import { pairCurrencies, pairName } from '@/lib/features/liquidity/pairName';
-import { positionsTotal } from '@/lib/features/liquidity/positionsTotal';
 import { sortPositions } from '@/lib/features/liquidity/sortPositions';
 import { addHref, removalHref } from '@/lib/site/navigation/liquidityPaths';
 import { hrefOf } from '@/lib/site/navigation/routes';
@@ -63,9 +63,9 @@ export function PoolPositions({ positions }: { positions: Positions }) {
 /** Says how many positions the total of the others leaves out. */
 function Uncounted({ positions }: { positions: readonly ValuedPosition[] }) {
   const t = useTranslations('pool');
-  const { usd, uncounted } = positionsTotal(positions);
-  if (usd === undefined || uncounted === 0) return null;
-  return <p className={styles.line}>{t('uncounted', { count: uncounted })}</p>;
+  const { total, unknown } = knownTotal(positions.map(({ totalUsd }) => totalUsd));
+  if (total === undefined || unknown === 0) return null;
+  return <p className={styles.line}>{t('uncounted', { count: unknown })}</p>;
 }
 
 /** In place of the positions of an account that has none: what to do about it. */

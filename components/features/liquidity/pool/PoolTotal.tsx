@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { term } from '@/components/ui/figure.css';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
+import { knownTotal } from '@/lib/base/amounts/knownTotal';
 import type { Positions, ValuedPosition } from '@/lib/exchange/pairs/usePositions';
-import { positionsTotal } from '@/lib/features/liquidity/positionsTotal';
 import * as styles from './PoolScreen.css';
 
 type Props = {
@@ -22,17 +22,17 @@ export function PoolTotal({ positions, staked }: Props) {
   if (positions.status === 'loading') return <TotalWaiting />;
   if (positions.status !== 'ready') return <div className={styles.total} />;
   const all = [...positions.positions, ...(staked?.positions ?? [])];
-  const { usd, uncounted } = positionsTotal(all);
-  if (usd === undefined) return <div className={styles.total} />;
+  const { total, unknown } = knownTotal(all.map(({ totalUsd }) => totalUsd));
+  if (total === undefined) return <div className={styles.total} />;
   const isSearching = positions.isSearching || staked?.isSearching;
   const name = staked ? 'whole' : 'total';
   return (
     <dl className={styles.total}>
       <dt className={term}>
         {t(isSearching ? `${name}SoFar` : name)}
-        {uncounted > 0 && ` ${t('without', { count: uncounted })}`}
+        {unknown > 0 && ` ${t('without', { count: unknown })}`}
       </dt>
-      <dd className={styles.totalValue}>{formatUsd(usd, locale)}</dd>
+      <dd className={styles.totalValue}>{formatUsd(total, locale)}</dd>
     </dl>
   );
 }

@@ -1,0 +1,68 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { Address } from 'viem';
+import { withMessages } from '@/components/parts/loading/withMessages';
+import { NOT_KNOWN } from '@/components/ui/notKnown';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { formatUsd } from '@/lib/base/amounts/formatUsd';
+import { ZERO } from '@/lib/base/amounts/fraction';
+import { portfolioMessages } from '@/lib/base/i18n/exported/portfolio';
+import { type ChainId, NETWORK_NAMES } from '@/lib/base/networks/network';
+import { stableTokens } from '@/lib/exchange/pairs/usdPrice';
+import type { PortfolioPart } from '@/lib/features/portfolio/portfolioPart';
+import { usePortfolio } from '@/lib/features/portfolio/usePortfolio';
+import * as styles from './AccountPortfolio.css';
+import { PortfolioParts } from './PortfolioParts';
+
+type Props = {
+  chainId: ChainId;
+  account: Address;
+  /** Called when a link is followed. */
+  onFollow: () => void;
+  /** Between the value and its parts. */
+  children: ReactNode;
+};
+
+/** What the account has on the exchange and in its wallet: its value, and where it is. */
+export const AccountPortfolio = withMessages(portfolioMessages, Content);
+
+function Content({ chainId, account, onFollow, children }: Props) {
+  const t = useTranslations('portfolio');
+  const portfolio = usePortfolio(chainId, account);
+  const hasPrices = stableTokens(chainId).length > 0;
+  return (
+    <section aria-label={t('value')}>
+      <div className={styles.value}>
+        {hasPrices ? (
+          <Total total={portfolio.total} />
+        ) : (
+          <p className={styles.note}>{t('unpriced', { network: NETWORK_NAMES[chainId] })}</p>
+        )}
+      </div>
+      {children}
+      <PortfolioParts portfolio={portfolio} hasPrices={hasPrices} onFollow={onFollow} />
+    </section>
+  );
+}
+
+/** The value of everything; below it what it does not count, and how it changed. */
+function Total({ total }: { total: PortfolioPart }) {
+  const t = useTranslations('portfolio');
+  const locale = useLocale();
+  const { usd, count, unpriced, isReading, isIncomplete } = total;
+  const shown = usd ?? (count === 0 ? ZERO : undefined);
+  const isWaiting = usd === undefined && isReading;
+  // Past prices are not known.
+  const notes = [`${t('change')} ${NOT_KNOWN}`];
+  if (unpriced > 0) notes.push(t('uncounted', { count: unpriced }));
+  if (isIncomplete) notes.push(t('incomplete'));
+  return (
+    <>
+      <p className={styles.dollars} translate="no">
+        {isWaiting && <Skeleton characters={8} />}
+        {!isWaiting && (shown ? formatUsd(shown, locale) : NOT_KNOWN)}
+      </p>
+      <p className={styles.note}>{isReading ? t('soFar') : notes.join(' · ')}</p>
+    </>
+  );
+}
