@@ -2,7 +2,7 @@ import { amountOf } from '@/lib/base/amounts/amount';
 import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import type { Token } from '@/lib/base/tokens/token';
 import { type Pair, pairOf } from './pair';
-import { sumUsd, type UsdPrice, usdPriceOf } from './usdPrice';
+import { knownPriceOf, sumUsd, type UsdPrice, usdPriceOf } from './usdPrice';
 
 function tokenOf(symbol: string): Token {
   const token = CATALOGUE[43114].find((each) => each.symbol === symbol);
@@ -50,6 +50,13 @@ test('LIQ-02 a pool whose other side is worth less than 5,000 dollars has no pri
   expect(priceIn(qi, [avaxAt20, pool(qi, 50_000n, wavax, 250n)])).toBe(0.1);
   expect(priceIn(qi, [pool(qi, 50_000n, wavax, 250_000n)])).toBeUndefined();
   expect(priceIn(qi, [pool(qi, 0n, usdc, 5_000n)])).toBeUndefined();
+});
+
+test('PTF-04 a price comes with the dollars on the other side of its pool; a stable token has no pool', () => {
+  const { numerator = 0n, denominator = 1n } =
+    knownPriceOf(qi, [avaxAt20, pool(qi, 50_000n, wavax, 250n)])?.depth ?? {};
+  expect(numerator).toBe(5_000n * denominator);
+  expect(knownPriceOf(usdc, [])?.depth).toBeUndefined();
 });
 
 test('LIQ-02 a token that has a pool with PNG alone is priced through it, if each pool on the way is deep enough', () => {
