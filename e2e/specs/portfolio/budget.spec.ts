@@ -1,0 +1,23 @@
+import { ACCOUNTS } from '@/devnet/accounts';
+import { expect, test } from '../../chain/manualMining';
+import { Frame } from '../../pages/Frame';
+import { SwapPage } from '../../pages/SwapPage';
+import { expectBlockWithinBudget, expectStartWithinBudget, untilQuiet } from '../../screen/budgets';
+
+test('RPC-11 PTF-06 the panel of the account begins and costs a block one batch, within its budget', async ({
+  page,
+  chains,
+  blocks,
+}) => {
+  const chain = chains[43114];
+  const frame = new Frame(page);
+  await new SwapPage(page).openConnected();
+  await blocks.hold();
+  await untilQuiet(chain.proxy);
+  chain.proxy.resetTraffic();
+  await frame.account(ACCOUNTS.demo).click();
+  await expect(frame.accountDialog).toContainText('are not counted');
+  await untilQuiet(chain.proxy);
+  expectStartWithinBudget(chain, 'the account panel');
+  await expectBlockWithinBudget(chain, 'the account panel');
+});
