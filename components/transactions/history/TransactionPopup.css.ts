@@ -13,7 +13,7 @@ export const popup = style({
   gap: theme.space.tight,
   // Of several, the next one shows its beginning.
   flex: '0 1 360px',
-  minWidth: 'min(100vw - 40px, 360px)',
+  minWidth: 'min(100% - 24px, 360px)',
   height: '100%',
   padding: `0 ${theme.space.hair} 0 ${theme.space.snug}`,
   background: theme.color.card,

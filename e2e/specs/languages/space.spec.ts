@@ -10,7 +10,7 @@ import { LOCALES } from '@/lib/base/i18n/locales';
 import { giveLiquidity } from '../../chain/liquidity';
 import { fullOnly } from '../../fullOnly';
 import { EARNING_SCREENS } from '../../journeys/languages/earningScreens';
-import { FAULT_SCREENS } from '../../journeys/languages/faultScreens';
+import { FAULT_SCREENS, FAULTS_LOGGED } from '../../journeys/languages/faultScreens';
 import { InLanguage } from '../../journeys/languages/InLanguage';
 import { OTHER_SCREENS } from '../../journeys/languages/otherScreens';
 import { REVIEW_SCREENS } from '../../journeys/languages/reviewScreens';
@@ -24,6 +24,7 @@ import { textsIn } from '../../screen/textsIn';
 import { waitUntilLoaded, waitUntilStill } from '../../screen/waitUntilStill';
 import { BROWSER_LANGUAGES, isEasier } from '../../setup/browserLanguages';
 import { framingPage } from '../../setup/framingPage';
+import { withoutListTokens } from '../../setup/withoutListTokens';
 import { expect, test } from '../../test';
 import { overlappingTexts } from '../frame/overlappingTexts';
 
@@ -79,7 +80,9 @@ for (const locale of LOCALES)
     test(
       `LNG-18 in ${locale} no text is cut, overlaps or widens the page at any width when something fails`,
       fullOnly(isEasier(locale)),
-      async ({ page, wallet }) => {
+      async ({ page, exchange, wallet, problems }) => {
+        problems.allow(...FAULTS_LOGGED);
+        withoutListTokens(exchange.devnet);
         await wallet.prepare({ isConnected: true });
         const site = new InLanguage(page, { t: await textsIn(locale), wallet });
         for (const screen of FAULT_SCREENS) await expectRoom(site, screen);
