@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
 /** The value of the account, above its balances. */
@@ -12,6 +13,7 @@ export const dollars = style({
   fontWeight: theme.weight.bold,
   lineHeight: 44 / 40,
   overflowWrap: 'anywhere',
+  '@media': { [media.phone]: { fontSize: theme.size.pageTitle, lineHeight: 44 / 28 } },
 });
 
 export const note = style({
