@@ -17,7 +17,7 @@ type Props = { stake: Stake; title: string; state: RewardScreenState };
 /** The head of a stake's screen: the way to the others, its reward, and what it pays in a year. */
 export function StakeIntro({ stake, title, state: { figures, hasFailed } }: Props) {
   const t = useTranslations('stake');
-  const { apr, isLoading } = useStakeApr(stake, figures);
+  const apr = useStakeApr(stake, figures);
   return (
     <>
       <BackLink href={STAKES_PATH}>{t('all')}</BackLink>
@@ -25,8 +25,8 @@ export function StakeIntro({ stake, title, state: { figures, hasFailed } }: Prop
         <TokenLogo currency={stake.pool.rewardToken} size={LOGO_SIZE} />
         <h1 className={styles.title}>{title}</h1>
       </div>
-      <AprHero term={t('apr')} isKnown={!isLoading && apr !== undefined}>
-        {isLoading ? (
+      <AprHero term={t('apr')} isKnown={typeof apr === 'object'}>
+        {apr === undefined ? (
           <AwaitedFigure hasFailed={hasFailed} characters={5} />
         ) : (
           <StakeAprFigure apr={apr} />

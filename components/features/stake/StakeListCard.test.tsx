@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { connectedScreen } from '@/components/testing/connectedScreen.setup';
 import { STAKES } from '@/lib/exchange/rewards/stakes/stakeCatalogue';
 import type { StakeRow } from '@/lib/exchange/rewards/stakes/stakeRow';
@@ -8,7 +8,11 @@ import { StakeListCard } from './StakeListCard';
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const HALF = 5n * 10n ** 17n;
 
-async function renderCard(isFinished: boolean, earned: bigint) {
+async function renderCard(
+  isFinished: boolean,
+  earned: bigint,
+  apr: StakeRow['apr'] = { numerator: 1n, denominator: 10n },
+) {
   const [first] = STAKES;
   if (first === undefined) throw new TypeError('There are no stakes.');
   const row: StakeRow = {
@@ -20,7 +24,7 @@ async function renderCard(isFinished: boolean, earned: bigint) {
       period: isFinished ? 'finished' : 'running',
     },
     own: { staked: 5n, earned, isEarnedUnreadable: false },
-    apr: isFinished ? undefined : { numerator: 1n, denominator: 10n },
+    apr: isFinished ? 'none' : apr,
   };
   await connectedScreen(<StakeListCard row={row} />, { stake }, { account });
 }
@@ -37,4 +41,13 @@ test('STK-05 the card of an ended stake says so in place of an APR, and has no r
   expect(screen.getByRole('listitem')).not.toHaveTextContent('to claim');
   expect(screen.queryByText('Your weekly rate')).toBeNull();
   expect(screen.queryByText('None')).toBeNull();
+});
+
+test('STK-05 an unknown APR is read as unknown, and one that is zero as none', async () => {
+  await renderCard(false, 0n, 'unknown');
+  expect(screen.getByText('Unknown')).toBeInTheDocument();
+  expect(screen.queryByText('None')).toBeNull();
+  cleanup();
+  await renderCard(false, 0n, 'none');
+  expect(screen.getByText('None')).toBeInTheDocument();
 });

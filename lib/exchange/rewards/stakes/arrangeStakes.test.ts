@@ -19,7 +19,7 @@ function rowOf(
   if (stake === undefined) throw new TypeError(`There is no stake ${name}.`);
   const ratePerSecond = { numerator: 1n, denominator: 1n };
   const figures = { totalStaked, ratePerSecond, periodFinish: 1n, period: 'running' } as const;
-  return { stake, figures, own, apr: undefined };
+  return { stake, figures, own, apr: 'none' };
 }
 
 function names(rows: readonly StakeRow[]): readonly string[] {

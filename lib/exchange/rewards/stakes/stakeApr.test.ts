@@ -23,7 +23,7 @@ function figures({
 /** An APR as the page shows it. */
 const shown = (of: Parameters<typeof figures>[0], quoted: bigint | undefined) => {
   const apr = stakeApr(figures(of), quoted);
-  return apr && formatApr(apr, 'en');
+  return typeof apr === 'string' ? apr : formatApr(apr, 'en');
 };
 
 test('STK-09 the APR is the rate in PNG x 31,536,000 x 100 / total staked, with 2 decimals, rounded down', () => {
@@ -60,13 +60,17 @@ test('STK-09 an APR from a pool that is nearly empty is not shown', () => {
   // 31,536 PNG a year of 3.1536 PNG.
   const of = (staked: bigint) => shown({ rate: 10n ** 13n, staked }, 10n ** 16n);
   expect(of(3_153_600n * 10n ** 12n)).toBe('1,000,000.00%');
-  expect(of(3_153_500n * 10n ** 12n)).toBeUndefined();
+  expect(of(3_153_500n * 10n ** 12n)).toBe('unknown');
 });
 
-test('STK-05 there is no APR after the period, without a stake, or if it would be zero', () => {
-  expect(stakeApr(figures({ rate: 10n ** 14n, period: 'finished' }), 10n ** 16n)).toBeUndefined();
-  expect(stakeApr(figures({ rate: 10n ** 14n, staked: 0n }), 10n ** 16n)).toBeUndefined();
-  expect(stakeApr(figures({ rate: 10n ** 14n }), 0n)).toBeUndefined();
-  expect(stakeApr(figures({ rate: 10n ** 14n }), undefined)).toBeUndefined();
-  expect(stakeApr(figures({ rate: 0n }), 10n ** 16n)).toBeUndefined();
+test('STK-05 there is no APR after the period, while nothing is staked, or if it is zero', () => {
+  expect(shown({ rate: 10n ** 14n, period: 'finished' }, 10n ** 16n)).toBe('none');
+  expect(shown({ rate: 10n ** 14n, staked: 0n }, 10n ** 16n)).toBe('none');
+  expect(shown({ rate: 0n }, 10n ** 16n)).toBe('none');
+});
+
+test('STK-05 an APR whose price is unknown is unknown, but there is none if nothing is paid', () => {
+  expect(shown({ rate: 10n ** 14n }, undefined)).toBe('unknown');
+  expect(shown({ rate: 10n ** 14n }, 0n)).toBe('unknown');
+  expect(shown({ rate: 0n }, undefined)).toBe('none');
 });

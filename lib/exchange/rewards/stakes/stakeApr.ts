@@ -9,26 +9,29 @@ import type { Stake } from './stakeCatalogue';
 const QUOTED_PNG = 10n ** 18n;
 
 /**
+ * The APR of a stake, as a part of what is staked. `none`: the period is finished, or nothing is
+ * staked or paid. `unknown`: the reward has no price, or the figure is above {@link MAX_APR}.
+ */
+export type StakeApr = Fraction | 'none' | 'unknown';
+
+/**
  * What a year pays, as a part of what is staked: the reward rate in PNG, over what is staked. It is
  * exact; the decimals of the reward cancel out.
  *
  * @param quoted - What one PNG buys of the reward, in its smallest unit, as the router says.
- * @returns undefined if there is none: the period is finished, nothing is staked or paid, one PNG
- * buys nothing, or the figure is above {@link MAX_APR}.
  */
 export function stakeApr(
   { ratePerSecond, totalStaked, period }: RewardFigures,
   quoted: bigint | undefined,
-): Fraction | undefined {
-  if (period === 'finished' || totalStaked === 0n) return undefined;
-  if (quoted === undefined || quoted === 0n) return undefined;
+): StakeApr {
   const yearly = yearlyRate(ratePerSecond);
-  if (yearly.numerator === 0n) return undefined;
+  if (period === 'finished' || totalStaked === 0n || yearly.numerator === 0n) return 'none';
+  if (quoted === undefined || quoted === 0n) return 'unknown';
   const apr = {
     numerator: yearly.numerator * QUOTED_PNG,
     denominator: yearly.denominator * quoted * totalStaked,
   };
-  return compareFractions(apr, MAX_APR) > 0 ? undefined : apr;
+  return compareFractions(apr, MAX_APR) > 0 ? 'unknown' : apr;
 }
 
 /** The read of what one PNG buys along a stake's route. The reward is the last amount. */

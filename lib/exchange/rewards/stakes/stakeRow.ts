@@ -1,10 +1,10 @@
-import type { Fraction } from '@/lib/base/amounts/fraction';
 import {
   hasStakeOrReward,
   isPaying,
   type OwnStake,
   type RewardFigures,
 } from '@/lib/exchange/rewards/pools/rewardState';
+import type { StakeApr } from './stakeApr';
 import type { Stake } from './stakeCatalogue';
 
 /** A stake of the list with what is known of it. */
@@ -17,8 +17,7 @@ export type StakeRow = {
   readonly figures: RewardFigures | undefined;
   /** What the account has in it; undefined without an account, and while unknown. */
   readonly own: OwnStake | undefined;
-  /** As a part of what is staked; undefined if there is none. */
-  readonly apr: Fraction | undefined;
+  readonly apr: StakeApr;
 };
 
 /** Whether the account has staked in it, and it is known to be paid for that. */

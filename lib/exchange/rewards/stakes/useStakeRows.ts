@@ -33,7 +33,7 @@ export function useStakeRows(
   const states = useRewardStates(chainId, quoted, account);
   const rows = states.flatMap(({ stake, state, quote }): StakeRow[] => {
     if (state.status === 'failed' && hasStakeOrReward(state.own))
-      return [{ stake, figures: undefined, own: state.own, apr: undefined }];
+      return [{ stake, figures: undefined, own: state.own, apr: 'unknown' }];
     if (state.status !== 'known' || quote.status === 'loading') return [];
     const { figures, own } = state;
     return [{ stake, figures, own, apr: stakeApr(figures, resultOf(quote)?.at(-1)) }];
