@@ -44,3 +44,26 @@ test.each([`avax:${FRIEND}`, `\u200b${FRIEND}\u202c`, FRIEND.toUpperCase()])(
     expect(onType).toHaveBeenCalledWith(FRIEND);
   },
 );
+
+test('SWP-13 a name is shown as its full address below the field', () => {
+  const found = {
+    address: FRIEND,
+    problem: undefined,
+    error: undefined,
+    ethereumName: undefined,
+  } as const;
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <RecipientInput
+        text="friend.eth"
+        recipient={found}
+        isInvalid={false}
+        onType={() => undefined}
+      />
+    </NextIntlClientProvider>,
+  );
+  const field = screen.getByRole('textbox');
+  expect(field).toHaveValue('friend.eth');
+  const note = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  expect(note).toHaveTextContent(FRIEND);
+});

@@ -200,7 +200,7 @@ test(
 );
 
 test(
-  'FRM-34 FRM-22 when a rewarder has no funds left, the review says what does not arrive, and the consent holds while the reward grows',
+  'FRM-34 FRM-42 when a rewarder has no funds left, the review says what does not arrive, and the consent holds while the reward grows',
   fullOnly(),
   async ({ page, chains, wallet }) => {
     const chain = chains[43114];

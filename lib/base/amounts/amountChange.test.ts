@@ -14,6 +14,6 @@ test.each([
   [1_000n, 0n, { direction: 'less', bps: 10_000 }],
   [0n, 7n, { direction: 'same', bps: 0 }],
   [7n, 7n, { direction: 'same', bps: 0 }],
-] as const)('LIQ-16 from %p to %p an amount has changed by %p', (before, now, change) => {
+] as const)('from %p to %p an amount has changed by %p', (before, now, change) => {
   expect(amountChange(of(before), of(now))).toEqual(change);
 });

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/base/i18n/locales';
 import { formatShortUsd } from './formatShortUsd';
 
-test('FRM-07 a value beside a name on a phone has three digits and the word for thousands', () => {
+test('FRM-04 a value beside a name on a phone has three digits and the word for thousands', () => {
   const shown = (numerator: bigint) => formatShortUsd({ numerator, denominator: 1n }, 'en');
   expect(shown(264_330n)).toBe('$264K');
   expect(shown(1_914_430n)).toBe('$1.91M');
@@ -11,7 +11,7 @@ test('FRM-07 a value beside a name on a phone has three digits and the word for 
   expect(shown(10n ** 16n)).toBe('>$1,000,000,000,000,000');
 });
 
-test('FRM-07 LNG-14 a short value in Turkish says thousand, as its B could be read as billion', () => {
+test('LNG-14 a short value in Turkish says thousand, as its B could be read as billion', () => {
   const shown = (numerator: bigint) => formatShortUsd({ numerator, denominator: 1n }, 'tr');
   expect(shown(264_330n)).toBe('$264\u00a0bin');
   expect(shown(1_914_430n)).toBe('$1,91\u00a0milyon');
@@ -19,7 +19,7 @@ test('FRM-07 LNG-14 a short value in Turkish says thousand, as its B could be re
   expect(shown(999n)).toBe('$999');
 });
 
-test('FRM-07 LNG-14 a short value in Vietnamese has words, as its T for a billion could be read as trillion', () => {
+test('LNG-14 a short value in Vietnamese has words, as its T for a billion could be read as trillion', () => {
   const shown = (numerator: bigint) => formatShortUsd({ numerator, denominator: 1n }, 'vi');
   expect(shown(264_330n)).toBe('264\u00a0nghìn\u00a0US$');
   expect(shown(1_914_430n)).toBe('1,91\u00a0triệu\u00a0US$');
@@ -37,7 +37,7 @@ test.each<[Locale, bigint, string]>([
   ['es', 264_330n, '264 mil US$'],
   ['fr', 264_330n, '264 k $US'],
 ])(
-  'FRM-07 LNG-14 in %s, which has no word for some thousands, %d keeps all digits without one: %s',
+  'LNG-14 in %s, which has no word for some thousands, %d keeps all digits without one: %s',
   (locale, numerator, text) => {
     const shown = formatShortUsd({ numerator, denominator: 1n }, locale);
     expect(shown.replaceAll('\u00a0', ' ')).toBe(text);
@@ -55,7 +55,7 @@ test.each<[Locale, bigint, string]>([
   ['pt-BR', 1_234_567_890_123n, 'US$ 1,23 tri'],
   ['en', 1_234_567_890_123n, '$1.23T'],
 ])(
-  'FRM-07 LNG-14 in %s no short value could be read as a billion that is a trillion: %d is %s',
+  'LNG-14 in %s no short value could be read as a billion that is a trillion: %d is %s',
   (locale, numerator, text) => {
     const shown = formatShortUsd({ numerator, denominator: 1n }, locale);
     expect(shown.replaceAll('\u00a0', ' ')).toBe(text);

@@ -67,7 +67,7 @@ test('SIM-04 if only an older state is available, it is judged by that', async (
   await expect(assertSimulation(requests, agreed, signal)).resolves.toBeUndefined();
 });
 
-test('SIM-04 FRM-22 an older state shows nothing against an amount that has grown since', async () => {
+test('SIM-04 FRM-42 an older state shows nothing against an amount that has grown since', async () => {
   const behind = { kind: 'unavailable', reason: 'behind' } as const;
   const [paid, reward] = EXPECTATION.changes;
   if (paid === undefined || reward === undefined) throw new TypeError('A change is missing');

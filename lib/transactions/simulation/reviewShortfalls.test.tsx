@@ -44,7 +44,7 @@ const growing = (shown: bigint, growsSince: bigint) => ({
   },
 });
 
-test('SIM-04 FRM-22 an amount that grows is compared with its own block and later ones', async () => {
+test('SIM-04 FRM-42 an amount that grows is compared with its own block and later ones', async () => {
   figureBlock.mockReturnValue(100n);
   const { node, latest } = openReview(growing(2n, 101n));
   await pass(1_000);
@@ -54,7 +54,7 @@ test('SIM-04 FRM-22 an amount that grows is compared with its own block and late
   expect(latest()).toMatchObject({ simulation: { block: 101n }, isAccepted: false });
 });
 
-test('SIM-04 FRM-22 an acceptance holds while an amount grows, even before that is simulated', async () => {
+test('SIM-04 FRM-42 an acceptance holds while an amount grows, even before that is simulated', async () => {
   figureBlock.mockReturnValue(100n);
   const { node, latest, show } = openReview(growing(1n, 100n));
   await pass(1_000);

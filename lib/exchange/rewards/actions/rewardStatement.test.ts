@@ -72,7 +72,7 @@ test.each([
   expect(() => check(reviewed, sent)).toThrow(ReviewMismatchError);
 });
 
-test('FRM-22 SIM-04 from its block on a reward is a minimum, and what is withdrawn is exact in every block', () => {
+test('FRM-42 SIM-04 from its block on a reward is a minimum, and what is withdrawn is exact in every block', () => {
   for (const pool of [own, chef]) {
     const [amount, earned] = [amountIn(pool, 5n), amountOf(pool.rewardToken, 3n)];
     const paid = { account, pool, earned, earnedBlock: 7n, extra: [] };

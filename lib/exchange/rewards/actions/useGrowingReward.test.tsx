@@ -39,7 +39,7 @@ function review() {
   };
 }
 
-test('FRM-22 the reward of an open review grows with that of the screen, and so does the extra reward', () => {
+test('FRM-42 the reward of an open review grows with that of the screen, and so does the extra reward', () => {
   const { show, earned, earnedBlock, extra } = review();
   expect([earned(), extra()]).toEqual([5n, []]);
   show({ account: ALICE, raw: 7n });
@@ -49,14 +49,14 @@ test('FRM-22 the reward of an open review grows with that of the screen, and so 
   expect([earned(), extra()]).toEqual([7n, [2n]]);
 });
 
-test('FRM-22 while the reward is not known, the last one stays', () => {
+test('FRM-42 while the reward is not known, the last one stays', () => {
   const { show, earned } = review();
   show({ account: ALICE, raw: 7n });
   show({ account: ALICE, raw: undefined });
   expect(earned()).toBe(7n);
 });
 
-test('FRM-22 the reward of another account never takes its place', () => {
+test('FRM-42 the reward of another account never takes its place', () => {
   const { show, earned } = review();
   show({ account: BOB, raw: 9n });
   expect(earned()).toBe(5n);
@@ -64,7 +64,7 @@ test('FRM-22 the reward of another account never takes its place', () => {
   expect(earned()).toBe(5n);
 });
 
-test('FRM-22 once the review is confirmed, the reward that was shown last stays', () => {
+test('FRM-42 once the review is confirmed, the reward that was shown last stays', () => {
   const { show, earned } = review();
   show({ account: ALICE, raw: 7n });
   show({ account: ALICE, raw: 0n, isUnconfirmed: false });

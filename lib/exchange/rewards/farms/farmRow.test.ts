@@ -1,6 +1,6 @@
 import { pngToken } from '@/lib/chain/contracts/pngToken';
 import { FARMS } from './farmCatalogue';
-import { type FarmRow, linkActionOf, ownUsdOf } from './farmRow';
+import { type FarmRow, linkActionOf, ownUsdOf, weightOf } from './farmRow';
 
 const [farm] = FARMS;
 const figures = {
@@ -46,4 +46,11 @@ test('FRM-38 a farm is managed only by an account with something in it; an ended
     expect(linkActionOf(row({ own }))).toBe('deposit');
     expect(linkActionOf(row({ own, figures: ended }))).toBe('details');
   }
+});
+
+test('FRM-03 a weight on chain is shown divided by 100, and that of an older farm as published', () => {
+  expect(weightOf(row({ figures: { ...figures, weight: 3_000n } }))).toBe(30);
+  expect(weightOf(row({ figures: { ...figures, weight: 50n } }))).toBe(0.5);
+  expect(weightOf(row({}))).toBe(farm?.multiplier);
+  expect(weightOf(row({ figures: undefined }))).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { formatReward } from './formatReward';
 const TOKEN = wrappedNative(43114);
 const shown = (raw: bigint, locale: Locale = 'en') => formatReward(amountOf(TOKEN, raw), locale);
 
-test('FRM-22 a reward has 4 digits after the point, rounded down', () => {
+test('PNG-01 a reward has 4 digits after the point, rounded down', () => {
   expect(shown(0n)).toBe('0.0000');
   expect(shown(1n)).toBe('<0.0001');
   expect(shown(10n ** 14n - 1n)).toBe('<0.0001');

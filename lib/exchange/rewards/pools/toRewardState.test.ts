@@ -38,7 +38,7 @@ test('FRM-11 FRM-16 a contract of its own pays the whole rate', () => {
   });
 });
 
-test('FRM-03 FRM-17 MiniChef pays a pool its part by weight', () => {
+test('FRM-17 MiniChef pays a pool its part by weight', () => {
   const state = toRewardState('miniChef', chef, NOW);
   expect(rateOf(state)).toBe(3);
   expect(state).toMatchObject({ figures: { weight: 300n }, own: { staked: 100n, earned: 7n } });
