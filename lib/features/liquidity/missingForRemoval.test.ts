@@ -43,6 +43,6 @@ test.each([
     undefined,
   ],
   ['nothing, with a position in a pool out of order', { poolState: 'unbalanced' }, undefined],
-] as const)('LIQ-34 what is missing before a removal: %s', (_name, change, missing) => {
+] as const)('LIQ-23 LIQ-34 what is missing before a removal: %s', (_name, change, missing) => {
   expect(missingForRemoval({ ...REMOVABLE, ...change } as never)).toBe(missing);
 });

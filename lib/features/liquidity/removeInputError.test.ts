@@ -9,7 +9,6 @@ function errorOf(form: RemoveForm, position: LiquidityAmounts, removed: bigint) 
   const { raw } = position.liquidity;
   const of = (whole: bigint) => (whole * removed) / raw;
   return removeInputError({
-    isConnected: true,
     form,
     holding: position,
     removed: liquidityAmountsOf(removed, of(position.amounts[0].raw), of(position.amounts[1].raw)),
@@ -18,11 +17,10 @@ function errorOf(form: RemoveForm, position: LiquidityAmounts, removed: bigint) 
 
 const byPercent = (typedValue: string): RemoveForm => ({ independentField: 'percent', typedValue });
 
-test('LIQ-23 removing needs a wallet, and something of both tokens', () => {
+test('LIQ-23 removing needs something of both tokens', () => {
   const known = { form: byPercent('50'), holding, removed: liquidityAmountsOf(1n, 1n, 1n) };
-  expect(removeInputError({ ...known, isConnected: false })).toEqual({ type: 'connectWallet' });
-  expect(removeInputError({ ...known, isConnected: true })).toBeUndefined();
-  const unknown = { ...known, isConnected: true, holding: undefined, removed: undefined };
+  expect(removeInputError(known)).toBeUndefined();
+  const unknown = { ...known, holding: undefined, removed: undefined };
   expect(removeInputError(unknown)).toEqual({ type: 'enterAmount' });
   expect(errorOf(byPercent('0'), holding, 0n)).toEqual({ type: 'enterAmount' });
 });
@@ -58,7 +56,5 @@ test('SIM-05 a token that keeps all of its transfers does not lock the other tok
   const { amounts, ...received } = removalAmounts(sent, [[], [10_000]]);
   expect(amounts.map(({ raw }) => raw)).toEqual([1n, 0n]);
   const removed = { ...received, amounts };
-  expect(
-    removeInputError({ isConnected: true, form: byPercent('100'), holding: removed, removed }),
-  ).toBeUndefined();
+  expect(removeInputError({ form: byPercent('100'), holding: removed, removed })).toBeUndefined();
 });

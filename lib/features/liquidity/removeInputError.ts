@@ -8,7 +8,7 @@ import type { RemoveForm } from './removeForm';
 
 /** Why the removal cannot be reviewed yet. */
 export type RemoveInputError =
-  | { readonly type: 'connectWallet' | 'tooSmall' | 'overPosition' }
+  | { readonly type: 'tooSmall' | 'overPosition' }
   | { readonly type: 'enterAmount' }
   | { readonly type: AmountProblem; readonly currency: Currency }
   /** The pool sends both tokens or none, and would send nothing of this one. */
@@ -20,7 +20,6 @@ export type RemoveInputError =
     };
 
 type RemoveInput = {
-  readonly isConnected: boolean;
   readonly form: RemoveForm;
   /** The whole position, and what of it would be removed; undefined while unknown. */
   readonly holding: RemovalAmounts | undefined;
@@ -28,13 +27,12 @@ type RemoveInput = {
 };
 
 /**
- * The input error: a removal needs a wallet, and nonzero amounts of both tokens from the pool. What
- * a token keeps on the way does not count, so that its fee can't lock the other token in. Undefined
- * when there is none.
+ * The input error: a removal needs nonzero amounts of both tokens from the pool. What a token keeps
+ * on the way does not count, so that its fee can't lock the other token in. Undefined when there is
+ * none.
  */
 export function removeInputError(input: RemoveInput): RemoveInputError | undefined {
-  const { isConnected, form, holding, removed } = input;
-  if (!isConnected) return { type: 'connectWallet' };
+  const { form, holding, removed } = input;
   if (holding === undefined || removed === undefined) return { type: 'enterAmount' };
   const whole = wholeOf(form, holding);
   const problem = whole && amountProblem(form.typedValue, whole.currency);

@@ -146,7 +146,6 @@ test('LIQ-37 the pair returns both tokens or reverts, and the form says if one s
   const part = (liquidity: bigint) => liquidityAmountsOf(position, currencies, liquidity);
   const errorOf = (liquidity: bigint) =>
     removeInputError({
-      isConnected: true,
       form: { independentField: 'liquidity', typedValue: formatUnits(liquidity, 18) },
       holding: part(position.liquidity.raw),
       removed: part(liquidity),

@@ -54,12 +54,7 @@ export function useRemoveScreen(ids: CurrencyIds) {
     if (isUnfixed) fix(form);
   }, [form, isUnfixed]);
   const removed = holding && amountsOf(removedLiquidity(form, holding));
-  const inputError = removeInputError({
-    isConnected: account !== undefined,
-    form,
-    holding,
-    removed,
-  });
+  const inputError = removeInputError({ form, holding, removed });
   const terms: RemovalTerms | undefined =
     decimals.type === 'agrees' && account && removed && inputError === undefined
       ? {

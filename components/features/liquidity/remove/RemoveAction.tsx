@@ -80,7 +80,6 @@ function useObstacleText({
   if (obstacle) return t('unusable');
   if (account === undefined || position === undefined) return t('loading');
   if (inputError?.type === 'oneSided') return t('tooSmall');
-  if (inputError?.type === 'connectWallet') return amountErrorText({ type: 'enterAmount' });
   if (inputError) {
     return isAmountError(inputError) ? amountErrorText(inputError) : t(inputError.type);
   }
