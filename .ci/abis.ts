@@ -168,7 +168,7 @@ reward is its position in \`getRewardInfos\`, and \`userAmounts\` is the stake t
   },
   router: {
     source: 'router',
-    about: 'The router: quotes and every form of swap.',
+    about: 'The router: quotes and every variant of a swap.',
     functions: [
       'getAmountsOut',
       'getAmountsIn',

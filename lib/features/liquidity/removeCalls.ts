@@ -8,8 +8,8 @@ import type { RemovalTerms } from './removeTerms';
 import { rawOf } from './sides';
 
 /**
- * The router calls of a removal, best first. With AVAX, a form for tokens that keep a fee on
- * transfer follows the plain method. It is the only one if such a fee is known: the plain method
+ * The router calls of a removal, best first. With AVAX, a variant for tokens that keep a fee
+ * on transfer follows the plain method. It is the only one if such a fee is known: the plain method
  * sends on more than arrived.
  *
  * @param deadline - In seconds since 1970. A signature has its own.
@@ -48,13 +48,13 @@ function lastArguments(
     : [deadline];
 }
 
-type Form = {
+type Variant = {
   readonly isNative: boolean;
   readonly isSigned: boolean;
   readonly mustMeasure: boolean;
 };
 
-function methods({ isNative, isSigned, mustMeasure }: Form): readonly [string, ...string[]] {
+function methods({ isNative, isSigned, mustMeasure }: Variant): readonly [string, ...string[]] {
   const ending = isSigned ? 'WithPermit' : '';
   if (!isNative) return [`removeLiquidity${ending}`];
   const plain = `removeLiquidityAVAX${ending}`;

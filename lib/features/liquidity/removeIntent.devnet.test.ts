@@ -157,7 +157,7 @@ test('LIQ-37 the pair returns both tokens or reverts, and the form says if one s
   await send(removeIntent({ ...TERMS, ...part(least) }, true));
 });
 
-test('ERR-44 a removal whose forms all revert is reported as failing', async () => {
+test('ERR-44 a removal whose variants all revert is reported as failing', async () => {
   const { terms } = await removal('AVAX', 'USDC.e', 50n);
   const submission = submit(wallet(), removeIntent(terms, true));
   await expect(submission).rejects.toThrow(RemovalFailsError);

@@ -5,8 +5,8 @@ import { limitOf } from '@/lib/exchange/trade/limitOf';
 import { maximumPaid, needsMeasuring, type SwapTerms } from './swapTerms';
 
 /**
- * The router calls of a swap, best first. For an exact input: the plain method, then the form for
- * tokens that keep a fee on transfer. Only that form if a fee is known, or the bought token may
+ * The router calls of a swap, best first. For an exact input: the plain method, then the variant
+ * for tokens that keep a fee on transfer. Only that variant if a fee is known, or the bought token may
  * take one: the plain method checks computed amounts, not what arrives, so the minimum would not
  * hold. For an exact output: only the plain method.
  *

@@ -32,7 +32,7 @@ function otherThan(argument: unknown, other: Address, by: bigint): unknown {
   }
 }
 
-test('SWP-24 APR-03 SWP-08 TXN-12 LIQ-17 LIQ-18 LIQ-25 LIQ-26 LIQ-27 every form of a reviewed call may be sent', () => {
+test('SWP-24 APR-03 SWP-08 TXN-12 LIQ-17 LIQ-18 LIQ-25 LIQ-26 LIQ-27 every variant of a reviewed call may be sent', () => {
   fc.assert(
     fc.property(reviewed, ({ stated, call }) => {
       expect(fieldOf(request(stated, call), stated)).toBeUndefined();

@@ -2,7 +2,7 @@ import { AppError } from '@/lib/base/errors/appError';
 
 /** The errors for a transaction that is not sent. Each kind of transaction has its own words. */
 export type SendErrors = {
-  /** The chain rejects every form of the call, for a reason that is safe to show. */
+  /** The chain rejects every variant of the call, for a reason that is safe to show. */
   readonly reverted: (reason: string, cause: unknown) => AppError;
   /** No gas estimate succeeded, although the call itself would. */
   readonly unestimated: (cause: unknown) => AppError;

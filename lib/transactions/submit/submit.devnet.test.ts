@@ -37,7 +37,7 @@ function wrapOf(raw: bigint): Intent {
   return wrapIntent({ type: 'wrap', account: demo, amount: amountOf(avax, raw) });
 }
 
-/** Sells a token for AVAX, with the plain method or the form for tokens that keep a fee. */
+/** Sells a token for AVAX, with the plain method or the variant for tokens that keep a fee. */
 function saleIntent(token: Token, amountIn: bigint, amountOut: bigint): Intent {
   const path = [token.address, wavax];
   const sold = amountOf(token, amountIn);

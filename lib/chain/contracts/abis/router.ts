@@ -1,5 +1,5 @@
 // Written by `npm run abis` from the published router.
-/** The router: quotes and every form of swap. */
+/** The router: quotes and every variant of a swap. */
 // biome-ignore format: generated
 export const routerAbi = [
   {"inputs":[{"name":"amountIn","type":"uint256"},{"name":"path","type":"address[]"}],"name":"getAmountsOut","outputs":[{"type":"uint256[]"}],"stateMutability":"view","type":"function"},
