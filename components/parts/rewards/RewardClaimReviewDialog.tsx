@@ -39,7 +39,7 @@ export function RewardClaimReviewDialog({ openReview, state }: Props) {
         ...{ account, earned: terms.earned, earnedBlock: owedExtra.block },
         ...{ extra: owedExtra.amounts, rewarder: owedExtra.own?.claim },
       }
-    : state;
+    : { ...state, extra: state.extraWithClaim };
   const reward = useGrowingReward(terms, followed, submission.isIdle);
   const review = useReview(claimIntent({ ...terms, ...reward }), { openReview, submission });
   const rewards = rewardsOf(reward.earned, reward.extra);

@@ -48,7 +48,8 @@ export function WithdrawReviewDialog({ openReview, state, view }: Props) {
   const submission = useSubmit(openReview.origin);
   const { reviewed } = openReview;
   const isUnconfirmed = submission.isIdle;
-  const reward = useGrowingReward(reviewed, state, isUnconfirmed);
+  const followed = { ...state, extra: state.extraWithClaim };
+  const reward = useGrowingReward(reviewed, followed, isUnconfirmed);
   const found = useWithdrawMethod(reviewed, state, isUnconfirmed);
   const { account, pool, amount } = reviewed;
   const { method } = found;

@@ -18,11 +18,11 @@ type Props = {
 /** The steps from the form of a withdrawal to the wallet. */
 export function WithdrawReviewFlow({ state, view, isShown }: Props) {
   const own = useRewardWords(view.words);
-  const { pool, account, staked, earned, earnedBlock, extra, isEarnedUnreadable } = state;
+  const { pool, account, staked, earned, earnedBlock, isEarnedUnreadable } = state;
   const { amount, form, formStatus, clear } = state.forms.withdraw;
   const reviewed: ReviewedWithdrawal | undefined =
     isShown && account && amount && staked && (earned || isEarnedUnreadable)
-      ? { account, pool, amount, staked, earned, earnedBlock, extra }
+      ? { account, pool, amount, staked, earned, earnedBlock, extra: state.extraWithClaim }
       : undefined;
   const session = useReviewSession<ReviewedWithdrawal>({
     chainId: pool.chainId,

@@ -91,12 +91,12 @@ async function openClaim(farm: Farm, gain: bigint) {
 
 function Withdraw() {
   const shown = useRewardScreen(pool);
-  const { staked, earned, extra, forms } = shown;
+  const { staked, earned, extraWithClaim, forms } = shown;
   if (!staked || !earned) return null;
   return (
     <WithdrawReviewDialog
       openReview={{
-        reviewed: { account, pool, amount: staked, staked, earned, extra },
+        reviewed: { account, pool, amount: staked, staked, earned, extra: extraWithClaim },
         form: forms.withdraw.form,
         origin: {
           form: forms.withdraw.form,

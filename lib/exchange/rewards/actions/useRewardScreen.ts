@@ -54,8 +54,8 @@ export function useRewardScreen(pool: RewardPool, { depositsAll = false } = {}) 
     earned: earned === undefined ? undefined : amountOf(rewardToken, earned),
     /** The block from which on this much can be claimed; undefined with `earned`. */
     earnedBlock: stake?.earnedBlock,
-    /** What is paid in addition to the reward. */
-    extra: splitExtra(owedExtra, earned).withPool,
+    /** What the pool's own claim pays in addition to the reward. */
+    extraWithClaim: splitExtra(owedExtra, earned).withPool,
     /** What the pool's rewarder owes, including what only a call of its own pays. */
     owedExtra,
     /** Whether the contract fails to report the reward. */

@@ -13,20 +13,20 @@ test('RPC-42 what a pool pays changes only at its moments', () => {
       seconds,
       (end, ends, one, other) => {
         const periodFinish = BigInt(end);
-        const extra = {
+        const extraPeriods = {
           status: 'success',
           blockNumber: 1n,
           result: ends.map((expiration) => ({ rewardRatePerSecond: 1n, expiration })),
         } as const;
         const moments = rewardMoments({
           periodFinish: { status: 'success', result: periodFinish, blockNumber: 1n },
-          extra,
+          extraPeriods,
         });
         const sideOf = (time: number) =>
           moments.map((moment) => Math.sign(time - Number(moment))).join();
         fc.pre(sideOf(one) === sideOf(other));
         const paidAt = (time: number) =>
-          rewardPeriod({ rate: 8n, periodFinish, part: PART, extra }, BigInt(time));
+          rewardPeriod({ rate: 8n, periodFinish, part: PART, extraPeriods }, BigInt(time));
         expect(paidAt(one)).toEqual(paidAt(other));
       },
     ),

@@ -15,7 +15,7 @@ type Reported = {
   readonly part?: Fraction;
   readonly weight?: bigint | undefined;
   /** Of a rewarder that pays at a rate of its own; undefined if there is none. */
-  readonly extra?: ReadState<readonly ExtraPeriod[]> | undefined;
+  readonly extraPeriods?: ReadState<readonly ExtraPeriod[]> | undefined;
 };
 
 /** What a pool pays now. */
@@ -31,7 +31,7 @@ const WHOLE: Fraction = { numerator: 1n, denominator: 1n };
  * @returns undefined while that depends on an unknown figure.
  */
 export function rewardPeriod(
-  { rate, periodFinish, part = WHOLE, weight, extra }: Reported,
+  { rate, periodFinish, part = WHOLE, weight, extraPeriods }: Reported,
   nowSeconds: bigint,
 ): RewardPeriod | undefined {
   const isOver = periodFinish !== 0n && (periodFinish < nowSeconds || weight === 0n);
@@ -39,8 +39,8 @@ export function rewardPeriod(
     const ratePerSecond = { numerator: rate * part.numerator, denominator: part.denominator };
     return { ratePerSecond, period: 'running' };
   }
-  if (extra?.status === 'loading') return undefined;
-  const paysExtra = (resultOf(extra) ?? []).some(
+  if (extraPeriods?.status === 'loading') return undefined;
+  const paysExtra = (resultOf(extraPeriods) ?? []).some(
     (each) => each.rewardRatePerSecond > 0n && BigInt(each.expiration) > nowSeconds,
   );
   return { ratePerSecond: ZERO, period: paysExtra ? 'extraOnly' : 'finished' };
@@ -49,12 +49,12 @@ export function rewardPeriod(
 /** The moments at which what a pool pays changes, in seconds since 1970. */
 export function rewardMoments({
   periodFinish,
-  extra,
+  extraPeriods,
 }: {
   readonly periodFinish: ReadState<bigint> | undefined;
-  readonly extra?: ReadState<readonly ExtraPeriod[]> | undefined;
+  readonly extraPeriods?: ReadState<readonly ExtraPeriod[]> | undefined;
 }): readonly bigint[] {
   const end = resultOf(periodFinish);
-  const ends = (resultOf(extra) ?? []).map(({ expiration }) => BigInt(expiration));
+  const ends = (resultOf(extraPeriods) ?? []).map(({ expiration }) => BigInt(expiration));
   return end === undefined ? ends : [end, ...ends];
 }

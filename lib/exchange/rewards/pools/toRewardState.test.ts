@@ -63,7 +63,7 @@ test('FRM-14 FRM-41 a pool without weight whose rewarder still pays has not ende
   const period = (rewardRatePerSecond: bigint, expiration: number) =>
     toRewardState(
       'miniChef',
-      { ...chef, weight, extra: answer([{ rewardRatePerSecond, expiration }]) },
+      { ...chef, weight, extraPeriods: answer([{ rewardRatePerSecond, expiration }]) },
       NOW,
     );
   const paying = period(1n, 1_001);
@@ -73,17 +73,17 @@ test('FRM-14 FRM-41 a pool without weight whose rewarder still pays has not ende
     expect(over).toMatchObject({ figures: { period: 'finished' } });
   }
   // The same after the period of all farms, and in addition to PNG nothing changes.
-  const extra = answer([{ rewardRatePerSecond: 1n, expiration: 1_001 }]);
+  const extraPeriods = answer([{ rewardRatePerSecond: 1n, expiration: 1_001 }]);
   expect(
-    toRewardState('miniChef', { ...chef, periodFinish: answer(999n), extra }, NOW),
+    toRewardState('miniChef', { ...chef, periodFinish: answer(999n), extraPeriods }, NOW),
   ).toMatchObject({ figures: { period: 'extraOnly' } });
-  expect(rateOf(toRewardState('miniChef', { ...chef, extra }, NOW))).toBe(3);
+  expect(rateOf(toRewardState('miniChef', { ...chef, extraPeriods }, NOW))).toBe(3);
 });
 
 test('FRM-41 whether a pool without weight has ended is not known before its rewarder has answered', () => {
   const weight = answer([5n, 6n, 0n] as const);
-  const asked = (extra: RewardAnswers['extra']) =>
-    toRewardState('miniChef', { ...chef, weight, extra }, NOW);
+  const asked = (extraPeriods: RewardAnswers['extraPeriods']) =>
+    toRewardState('miniChef', { ...chef, weight, extraPeriods }, NOW);
   expect(asked({ status: 'loading' }).status).toBe('loading');
   expect(asked(reverted)).toMatchObject({ figures: { period: 'finished' } });
   expect(asked(undefined)).toMatchObject({ figures: { period: 'finished' } });
@@ -97,7 +97,7 @@ test('FRM-33 FRM-41 what a rewarder owes makes a pool the account’s own', () =
         ...chef,
         staked: answer([0n, 0n] as const),
         earned: answer(0n),
-        owedExtra: answer([[], [0n, raw]] as const),
+        pendingExtra: answer([[], [0n, raw]] as const),
       },
       NOW,
     );

@@ -21,9 +21,9 @@ export type RewardAnswers = {
   readonly weight?: ReadState<readonly [bigint, bigint, bigint]> | undefined;
   readonly totalWeight?: ReadState<bigint> | undefined;
   /** Of a rewarder that pays at a rate of its own; undefined if there is none. */
-  readonly extra?: ReadState<readonly ExtraPeriod[]> | undefined;
+  readonly extraPeriods?: ReadState<readonly ExtraPeriod[]> | undefined;
   /** What such a rewarder owes the account. */
-  readonly owedExtra?: ReadState<readonly [unknown, readonly bigint[]]> | undefined;
+  readonly pendingExtra?: ReadState<readonly [unknown, readonly bigint[]]> | undefined;
   /** Undefined without an account. */
   readonly staked?: ReadState<StakedAnswer> | undefined;
   readonly earned?: ReadState<bigint> | undefined;
@@ -56,7 +56,7 @@ export function toRewardState(
       rate: resultOf(rate),
       periodFinish: resultOf(periodFinish),
       share: type === 'miniChef' ? shareOf(resultOf(weight), resultOf(totalWeight)) : {},
-      extra: answers.extra,
+      extraPeriods: answers.extraPeriods,
     },
     nowSeconds,
   );
@@ -89,36 +89,34 @@ type KnownFigures = {
   readonly rate: bigint | undefined;
   readonly periodFinish: bigint | undefined;
   readonly share: Share | undefined;
-  readonly extra: RewardAnswers['extra'];
+  readonly extraPeriods: RewardAnswers['extraPeriods'];
 };
 
 function toFigures(
-  { totalStaked, rate, periodFinish, share, extra }: KnownFigures,
+  { totalStaked, rate, periodFinish, share, extraPeriods }: KnownFigures,
   nowSeconds: bigint | undefined,
 ): RewardFigures | undefined {
   if (totalStaked === undefined || rate === undefined || periodFinish === undefined)
     return undefined;
   if (share === undefined || nowSeconds === undefined) return undefined;
-  const period = rewardPeriod({ rate, periodFinish, extra, ...share }, nowSeconds);
+  const period = rewardPeriod({ rate, periodFinish, extraPeriods, ...share }, nowSeconds);
   const { weight } = share;
   return (
     period && { totalStaked, periodFinish, ...period, ...(weight !== undefined && { weight }) }
   );
 }
 
-function toOwnStake(answers: RewardAnswers): OwnStake | undefined {
-  const stake = stakeWithoutExtra(answers);
-  const isOwedExtra = resultOf(answers.owedExtra)?.[1].some((raw) => raw > 0n) ?? false;
-  return stake && { ...stake, ...(isOwedExtra && { isOwedExtra }) };
-}
-
-function stakeWithoutExtra({ staked: state, earned }: RewardAnswers): OwnStake | undefined {
-  const answer = resultOf(state);
+function toOwnStake({ staked, earned, pendingExtra }: RewardAnswers): OwnStake | undefined {
+  const answer = resultOf(staked);
   if (answer === undefined) return undefined;
-  const staked = stakedIn(answer);
-  const isEarnedUnreadable = earned !== undefined && hasNoUsableAnswer(earned);
+  const isUnreadable = earned !== undefined && hasNoUsableAnswer(earned);
   const owed = earnedOf(earned, answer);
-  if (owed === undefined) return { staked, earned: undefined, isEarnedUnreadable };
-  const earnedBlock = blockOf(isEarnedUnreadable ? state : earned);
-  return { staked, earned: owed, earnedBlock, isEarnedUnreadable: false };
+  const isOwedExtra = resultOf(pendingExtra)?.[1].some((raw) => raw > 0n) ?? false;
+  return {
+    staked: stakedIn(answer),
+    earned: owed,
+    earnedBlock: owed === undefined ? undefined : blockOf(isUnreadable ? staked : earned),
+    isEarnedUnreadable: isUnreadable && owed === undefined,
+    ...(isOwedExtra && { isOwedExtra }),
+  };
 }

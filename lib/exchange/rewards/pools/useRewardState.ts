@@ -27,7 +27,7 @@ export function useRewardState(
     (each) => ({ ...rewardPoolReads(each.pool, account), earned: earnedRead(each.pool, account) }),
     options,
   );
-  const [answers] = useRewarders(pool?.chainId, read, { account: undefined, sinceBlock });
+  const [answers] = useRewarders(pool?.chainId, read);
   const now = useChainTime(pool?.chainId, {
     ...options,
     moments: answers && rewardMoments(answers),

@@ -6,6 +6,7 @@ import { ONCE, SELDOM } from '@/lib/chain/reads/useChainReads';
 import { useChainTime } from '@/lib/chain/reads/useChainTime';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
+import { pendingTokensRead } from './rewarderReads';
 import { rewardMoments } from './rewardPeriod';
 import { type RewardPool, rewardPoolKey } from './rewardPool';
 import { earnedRead, rewardPoolReads, stakedIn } from './rewardReads';
@@ -43,7 +44,19 @@ export function useRewardStates<Item extends WithPool>(
     sinceBlock,
     hasStake: (each) => stakedIn(resultOf(each.staked) ?? 0n) > 0n,
   });
-  const answered = useRewarders(chainId, earning, { account, sinceBlock });
+  const answered = useReadRecords(
+    chainId,
+    useRewarders(chainId, earning),
+    ({ pool, rewarder, infos }) => ({
+      // Asked of a rewarder alone that pays at a rate of its own.
+      pendingExtra: pendingTokensRead(pool, {
+        account,
+        earned: 0n,
+        rewarder: resultOf(infos) && resultOf(rewarder),
+      }),
+    }),
+    { everyBlocks: SELDOM, sinceBlock },
+  );
   const moments = answered.flatMap(rewardMoments);
   const now = useChainTime(chainId, { everyBlocks: SELDOM, moments });
   const states = answered.map((each) => ({
