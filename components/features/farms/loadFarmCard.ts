@@ -6,5 +6,5 @@ const preload = () => {
   loadFarmCard().catch(() => undefined);
 };
 
-/** Loads the code of a farm when a pointer or the keyboard comes to the list of farms. */
+/** Loads the code of a farm when the list of farms is hovered or focused. */
 export const PRELOADS_FARM = { onPointerEnter: preload, onFocus: preload };

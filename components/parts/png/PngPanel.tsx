@@ -6,7 +6,7 @@ import { useOwnPanel } from '@/lib/site/overlays/usePanel';
 
 const PngDialog = lazyComponent(() => import('./PngDialog'), 'PngDialog', LoadingPanel);
 
-/** Loads the code of the PNG dialog when a pointer or the keyboard comes to what opens it. */
+/** Loads the code of the PNG dialog when its button is hovered or focused. */
 export const PRELOADS_PNG = { onPointerEnter: PngDialog.preload, onFocus: PngDialog.preload };
 
 /** The dialog about PNG. It reads its figures only while it is open. */

@@ -5,7 +5,7 @@ import type { useConnectWallet } from '@/lib/holdings/wallet/useConnectWallet';
 
 const WalletChoice = lazyPart(() => import('./WalletChoice'), 'WalletChoice');
 
-/** Loads the code of the choice when a pointer or the keyboard comes to what opens it. */
+/** Loads the code of the choice when its button is hovered or focused. */
 export const PRELOADS_CHOICE = {
   onPointerEnter: WalletChoice.preload,
   onFocus: WalletChoice.preload,

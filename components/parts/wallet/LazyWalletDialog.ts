@@ -10,7 +10,7 @@ export const LazyWalletDialog = lazyComponent(
   LoadingPanel,
 );
 
-/** Loads the code of the wallet dialog when a pointer or the keyboard comes to what opens it. */
+/** Loads the code of the wallet dialog when its button is hovered or focused. */
 export const PRELOADS_WALLETS = {
   onPointerEnter: LazyWalletDialog.preload,
   onFocus: LazyWalletDialog.preload,

@@ -49,6 +49,8 @@ export function useReadRecords<Item extends object>(
     for (const name in named[index]) record[name] = remaining.next().value;
     return record;
   });
+  // Not a state that is set: the records follow from the reads, and a new list of equal records must
+  // not render again.
   known.records = keepUnchanged(known.records, next, isSameRecord);
   return known.records;
 }

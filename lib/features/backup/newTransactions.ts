@@ -44,7 +44,7 @@ function withoutNonce({ nonce: _unchecked, ...record }: TransactionRecord): Tran
   return record;
 }
 
-/** Whether a transaction of a file could make an own pending one seem replaced. */
+/** Whether a transaction of a file could make one of the account's pending ones look replaced. */
 function mayReplace(record: TransactionRecord, own: TransactionRecord): boolean {
   if (record.chainId !== own.chainId || !isAddressEqual(record.from, own.from)) return false;
   if (isPending(record)) return false;

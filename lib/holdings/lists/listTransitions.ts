@@ -25,7 +25,7 @@ export function withAdded(state: ListsState, url: string, current: TokenList): L
   return withSelected({ ...state, byUrl: { ...state.byUrl, [url]: { ...known, current } } }, url);
 }
 
-/** Deletes a list, but not the last one. */
+/** Removes a list. The last one can't be removed. */
 export function withoutList(state: ListsState, url: string, defaults: DefaultLists): ListsState {
   const { [url]: removed, ...byUrl } = state.byUrl;
   if (removed === undefined || Object.keys(byUrl).length === 0) return state;

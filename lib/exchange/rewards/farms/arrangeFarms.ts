@@ -6,7 +6,10 @@ import { type FarmRow, isKnownFinished, weightOf } from './farmRow';
 /** By what farms are sorted. */
 export type FarmOrder = 'liquidity' | 'weight' | 'apr';
 
-/** Which farms are listed: those that pay and the own ones, the own ones, or the finished ones. */
+/**
+ * Which farms are listed: those that pay plus the account's own; only its own; or those that have
+ * ended.
+ */
 export type FarmView = 'live' | 'mine' | 'finished';
 
 export type FarmArrangement = {
