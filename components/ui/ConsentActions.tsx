@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The end of a dialog that asks for consent, always in sight: it goes on once that is given. */
+/** The end of a dialog that asks for consent, always visible: it goes on once that is given. */
 export function ConsentActions({ action, cancelLabel, onConfirm, onCancel, children }: Props) {
   const [isGiven, setGiven] = useState(false);
   return (

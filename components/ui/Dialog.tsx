@@ -134,7 +134,7 @@ function isInDialog({ target }: Event): boolean {
   return target instanceof Element && target.closest('[role="dialog"]') !== null;
 }
 
-/** What is in sight once the dialog is closed: the dialog below it, or the screen. */
+/** What is visible once the dialog is closed: the dialog below it, or the screen. */
 function below(): HTMLElement | null {
   const dialogs = [...document.querySelectorAll<HTMLElement>('[role="dialog"]')];
   return dialogs.at(-1) ?? document.querySelector('main');

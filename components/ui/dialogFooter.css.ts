@@ -23,7 +23,7 @@ const CONTROLS = ':is(a, button, input, select, textarea, summary, [tabindex])';
 const beside = `:has(> ${dialogFooter}) > :not(${dialogFooter})`;
 
 // Not a padding of the dialog: that would scroll it to its end once a control of the footer, which
-// is in sight anyway, has the focus.
+// is visible anyway, has the focus.
 globalStyle(`${beside}${CONTROLS}, ${beside} ${CONTROLS}`, {
   scrollMarginBottom: fallbackVar(clearance, '96px'),
 });

@@ -55,7 +55,7 @@ export const row = style({
   gridTemplateColumns: `${logoWidth} minmax(min-content, 1fr) auto`,
   gap: `0 ${theme.space.tight}`,
   alignItems: 'baseline',
-  // A long list paints what is in sight.
+  // A long list paints what is visible.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 80px',
   transition: `background ${theme.motion.quick}`,

@@ -33,13 +33,13 @@ export function crowdedParts(page: Evaluating): Promise<readonly string[]> {
         : fixedAround(element.parentElement);
     };
     // What a list has scrolled out of sight is over nothing.
-    const isInSight = (box: DOMRect, element: Element | null): boolean => {
+    const isVisible = (box: DOMRect, element: Element | null): boolean => {
       if (element === null || element === top) return true;
       const { top: upper, bottom: lower } = element.getBoundingClientRect();
       const isCut = styleOf(element).overflowY !== 'visible';
       return (
         !(isCut && (box.top >= lower || box.bottom <= upper)) &&
-        isInSight(box, element.parentElement)
+        isVisible(box, element.parentElement)
       );
     };
     /** The texts in an element that are drawn, with their parents and lines. */
@@ -62,7 +62,7 @@ export function crowdedParts(page: Evaluating): Promise<readonly string[]> {
       ...top.querySelectorAll('a[href], button, input, select, textarea, [role=menuitem]'),
     ].flatMap((element) => {
       const box = element.getBoundingClientRect();
-      if (!isDrawn(element) || !isInSight(box, element.parentElement)) return [];
+      if (!isDrawn(element) || !isVisible(box, element.parentElement)) return [];
       const name = element.getAttribute('aria-label') ?? element.textContent?.slice(0, 60);
       const icons = [...element.querySelectorAll('svg, img')].filter(isDrawn);
       const shown = [

@@ -10,7 +10,7 @@ import { useRouteHistory } from '@/lib/exchange/trade/useRouteHistory';
 import type { SwapFigures } from '@/lib/features/swap/swapFigures';
 import { swapIntent } from '@/lib/features/swap/swapIntent';
 import type { SwapTerms } from '@/lib/features/swap/swapTerms';
-import { useIsLimitInSight } from '@/lib/features/swap/useIsLimitInSight';
+import { useIsLimitVisible } from '@/lib/features/swap/useIsLimitVisible';
 import { useSettings } from '@/lib/site/settings/store';
 import { FoldedDetails } from './FoldedDetails';
 import { PriceCurveDetails } from './PriceCurveDetails';
@@ -26,7 +26,7 @@ type Props = {
 
 /**
  * Under the form: what its swap costs and guarantees. The price, the network fee, the fees of the
- * tokens and every figure that warns are always in sight; the others are folded.
+ * tokens and every figure that warns are always visible; the others are folded.
  */
 export const SwapDetails = withMessages({ trade: tradeMessages }, Content);
 
@@ -34,7 +34,7 @@ function Content({ trade, figures, hasAccount, payable }: Props) {
   const t = useTranslations('swap');
   const explain = useTranslations('trade');
   const slippageBps = useSettings((settings) => settings.userSlippageTolerance);
-  const isLimitInSight = useIsLimitInSight();
+  const isLimitVisible = useIsLimitVisible();
   useRouteHistory(trade);
   const isImpactHigh = isHighImpact(figures.impact);
   const limit = <SwapLimit figures={figures} slippageBps={slippageBps} />;
@@ -43,7 +43,7 @@ function Content({ trade, figures, hasAccount, payable }: Props) {
     <>
       <Facts>
         <SwapPrice figures={figures} />
-        {isLimitInSight && limit}
+        {isLimitVisible && limit}
         <TokenFees figures={figures} />
         {isImpactHigh && impact}
         {hasAccount && (
@@ -57,7 +57,7 @@ function Content({ trade, figures, hasAccount, payable }: Props) {
       </Facts>
       <FoldedDetails>
         <Facts>
-          {!isLimitInSight && limit}
+          {!isLimitVisible && limit}
           {!isImpactHigh && impact}
           <SwapCosts figures={figures} />
         </Facts>

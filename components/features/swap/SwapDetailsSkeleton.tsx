@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { fee } from '@/components/transactions/facts/FormFee.css';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { useIsLimitInSight } from '@/lib/features/swap/useIsLimitInSight';
+import { useIsLimitVisible } from '@/lib/features/swap/useIsLimitVisible';
 import { FoldedDetails } from './FoldedDetails';
 import * as styles from './SwapDetailsSkeleton.css';
 
@@ -33,7 +33,7 @@ type Props = {
  */
 export function SwapDetailsSkeleton({ limit, hasAccount }: Props) {
   const t = useTranslations('swap');
-  const isLimitInSight = useIsLimitInSight();
+  const isLimitVisible = useIsLimitVisible();
   const rows = (each: readonly Row[]) =>
     each.map(([row, characters]) => (
       <Fact key={row} term={t(row === 'limit' ? limit : row)}>
@@ -46,7 +46,7 @@ export function SwapDetailsSkeleton({ limit, hasAccount }: Props) {
         <Fact term={t('price')}>
           <Skeleton characters={PRICE_CHARACTERS} />
         </Fact>
-        {isLimitInSight && rows(LIMIT)}
+        {isLimitVisible && rows(LIMIT)}
         {hasAccount && (
           <Fact term={t('networkFee')}>
             <span className={fee}>
@@ -57,7 +57,7 @@ export function SwapDetailsSkeleton({ limit, hasAccount }: Props) {
       </Facts>
       <FoldedDetails>
         <Facts>
-          {!isLimitInSight && rows(LIMIT)}
+          {!isLimitVisible && rows(LIMIT)}
           {rows(OTHERS)}
         </Facts>
         <div className={styles.curve}>

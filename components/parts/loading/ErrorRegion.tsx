@@ -26,7 +26,7 @@ export function ErrorRegion({ children }: { children: ReactNode }) {
 type Props = { error: unknown; onRetry: () => void };
 
 /**
- * Replaces a region that failed, in sight. One whose code could not be loaded is tried again by
+ * Replaces a region that failed, visibly. One whose code could not be loaded is tried again by
  * itself when the device is back online. Until then the page can't be loaded again either.
  */
 function RegionFailure({ error, onRetry }: Props) {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
-/** The row fades where it continues; its end is in sight once it is scrolled to. */
+/** The row fades where it continues; its end is visible once it is scrolled to. */
 const FADE = '48px';
 
 const HEIGHT = 40;

@@ -52,7 +52,7 @@ const heightWith = (room: string) =>
  */
 export const area = style({
   position: 'relative',
-  // Below the title, which stays in sight over it on a low screen.
+  // Below the title, which stays visible over it on a low screen.
   isolation: 'isolate',
   height: heightWith(BASES_ROOM.low),
   overflowY: 'auto',

@@ -22,7 +22,7 @@ type Props = {
    * in the room above its row.
    */
   titles: ReadonlyMap<number, string>;
-  /** Called with the title of the part at the top of what is in sight. */
+  /** Called with the title of the part at the top of what is visible. */
   onTitle: (title: string | undefined) => void;
   /** The row of the keyboard's focus. It is rendered even when out of view. */
   activeRow: number;

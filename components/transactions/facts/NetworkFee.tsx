@@ -90,8 +90,8 @@ type UnpayableProps = { review: Pick<ReviewState, 'intent' | 'preview'> };
 const NONE = { changes: [] } as const;
 
 /**
- * At the end of a review, in sight: that the account has too little AVAX for the network fees. It
- * blocks nothing: the fees are an estimate, and some wallets pay them in another way.
+ * At the end of a review, always visible: that the account has too little AVAX for the network
+ * fees. It blocks nothing: the fees are an estimate, and some wallets pay them in another way.
  */
 export const UnpayableFee = withMessages({ preview: previewMessages }, UnpayableNotice);
 

@@ -40,7 +40,7 @@ type Props = {
 };
 
 /**
- * The end of a review, always in sight: its approvals, then its confirm button. A transaction whose
+ * The end of a review, always visible: its approvals, then its confirm button. A transaction whose
  * figures are old, that is not simulated yet, fails in its simulation, or asks for consent can't be
  * confirmed, and the button says so. Nor can one whose verdict is `blocked`: its button keeps the
  * label, because the preview shows the amount that is beyond its limit.

@@ -59,7 +59,7 @@ test(
     await swap.action('Review swap').click();
     const confirm = swap.review.getByRole('button', { name: 'Confirm swap' });
     await expect(confirm).toBeEnabled();
-    // The tab stays in sight: the lid was closed over it.
+    // The tab stays visible: the lid was closed over it.
     proxy.add({ fault: { type: 'hang' } });
     await page.clock.fastForward('08:00:00');
     expect(await enabledButtons(page)).not.toContain('Confirm swap');

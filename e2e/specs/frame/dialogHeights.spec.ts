@@ -45,11 +45,11 @@ test('PNL-02 PNL-03 dialogs fade in 200 ms and leave a part of the screen free, 
     await tokens.open('pay');
     await expect(tokens.rows.first()).toBeVisible();
     expect(await heightOf(tokens.dialog)).toBeLessThanOrEqual(80);
-    const listInSight = await tokens.scroller.evaluate((scroller) => {
+    const visibleList = await tokens.scroller.evaluate((scroller) => {
       const top = scroller.querySelector('ul')?.getBoundingClientRect().top ?? 0;
       return (100 * (scroller.getBoundingClientRect().bottom - top)) / window.innerHeight;
     });
-    expect(listInSight).toBeGreaterThanOrEqual(40);
+    expect(visibleList).toBeGreaterThanOrEqual(40);
     await page.keyboard.press('Escape');
     await expectClosed(tokens.dialog);
 

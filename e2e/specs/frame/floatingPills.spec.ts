@@ -12,7 +12,7 @@ const WIDTHS = [1200, 1264, 1280, 1440];
 const LONG_BLOCK = '68,241,234';
 
 /**
- * The pills that stay in sight while the page scrolls, and reach over the columns of the screen:
+ * The pills that stay visible while the page scrolls, and reach over the columns of the screen:
  * wherever it is scrolled to, they would lie on a text.
  */
 function pillsOverColumns(page: Page): Promise<readonly string[]> {

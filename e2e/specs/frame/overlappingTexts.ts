@@ -19,13 +19,13 @@ export function overlappingTexts(page: Evaluating): Promise<readonly string[]> {
       (/^(fixed|sticky)$/.test(getComputedStyle(element).position) ||
         isFixed(element.parentElement));
     // What a list has scrolled out of sight is over nothing.
-    const isInSight = (box: DOMRect, element: Element | null): boolean => {
+    const isVisible = (box: DOMRect, element: Element | null): boolean => {
       if (element === null || element === top) return true;
       const { top: upper, bottom: lower } = element.getBoundingClientRect();
       const isCut = getComputedStyle(element).overflowY !== 'visible';
       return (
         !(isCut && (box.top >= lower || box.bottom <= upper)) &&
-        isInSight(box, element.parentElement)
+        isVisible(box, element.parentElement)
       );
     };
     const texts: { readonly text: string; readonly box: DOMRect }[] = [];
@@ -43,7 +43,7 @@ export function overlappingTexts(page: Evaluating): Promise<readonly string[]> {
         if (
           box.width > 1 &&
           (parent?.getBoundingClientRect().width ?? 0) > 1 &&
-          isInSight(box, parent)
+          isVisible(box, parent)
         )
           texts.push({ text, box });
     }

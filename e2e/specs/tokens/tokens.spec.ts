@@ -92,7 +92,7 @@ test('TOK-08 without an account the list is sorted by symbol', async ({ page }) 
   await expect.poll(async () => (await tokens.symbols())[0]).toBe('AVAX');
 });
 
-test('TOK-09 rows are 56 px high, and only those in sight are rendered', async ({ page }) => {
+test('TOK-09 rows are 56 px high, and only the visible ones are rendered', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const tokens = await openedTokens(page);
   const [first, second] = [tokens.rows.nth(0), tokens.rows.nth(1)];
@@ -123,7 +123,7 @@ test('TOK-08 the held tokens have a heading, and the others too, in either order
   await expect(tokens.row('AAVE')).toBeVisible();
   expect(await isAbove('More tokens', 'AAVE')).toBe(true);
   expect(await isAbove('More tokens', 'QI')).toBe(false);
-  // The title stays in sight while its rows are scrolled.
+  // The title stays visible while its rows are scrolled.
   await list.evaluate((rows) => rows.scrollTo({ top: 2000 }));
   await expect(heading('Your tokens')).toHaveCount(0);
   await expect(heading('More tokens')).toBeInViewport();

@@ -76,7 +76,7 @@ function topOfBar(page: Page): Promise<number> {
 }
 
 /**
- * Expects that no popup overlaps what is in sight of these, at the start and at the end of the
+ * Expects that no popup overlaps what is visible of these, at the start and at the end of the
  * page.
  */
 async function expectNothingCovered(
@@ -219,7 +219,7 @@ async function openFarms(page: Page): Promise<readonly Locator[]> {
 }
 
 test(
-  'TXN-25 during a dialog a popup is in sight, clear of it, and is closed by mouse and by keyboard, newest first',
+  'TXN-25 during a dialog a popup is visible, clear of it, and is closed by mouse and by keyboard, newest first',
   fullOnly(),
   async ({ page, chains, blocks }) => {
     await blocks.hold();

@@ -9,7 +9,7 @@ const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 test.describe('on a screen that is too low for the whole review', () => {
   test.use({ viewport: { width: 1280, height: 600 } });
 
-  test('LIQ-16 the amounts of a review stay in sight when a button of its footer has the focus', async ({
+  test('LIQ-16 the amounts of a review stay visible when a button of its footer has the focus', async ({
     page,
   }) => {
     const add = new AddPage(page);
@@ -37,7 +37,7 @@ test.describe('on a screen that is too low for the whole review', () => {
 });
 
 for (const [name, open] of OTHER_REVIEWS) {
-  test(`LIQ-16 LIQ-24 the review of a ${name} is in sight as a whole`, async ({ page, chains }) => {
+  test(`LIQ-16 LIQ-24 the review of a ${name} is visible as a whole`, async ({ page, chains }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const { dialog } = await open(page, chains[43114]);
     await waitUntilLoaded(page);
