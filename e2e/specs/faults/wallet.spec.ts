@@ -110,7 +110,7 @@ test(
     await expect(swap.pays).toHaveValue(TYPED);
     await swap.action('Review swap').click();
     await expect(
-      swap.review.getByText(/^First answer in your wallet: Swap 1\.25\sAVAX/),
+      swap.review.getByText(/^Answer this in your wallet first: Swap 1\.25\sAVAX/),
     ).toBeVisible();
     await expect(
       swap.review.getByRole('button', { name: 'Answer in your wallet first' }),

@@ -166,7 +166,7 @@ test(
   async ({ page, problems }) => {
     // A plain host has no file for it.
     problems.allow(/status of 404/);
-    const unknownPage = page.getByText('No page at /no%20where/: this is the swap.');
+    const unknownPage = page.getByText('No page at /no%20where/. Showing the swap.');
     await page.goto('/no where/');
     await expect(page).toHaveURL('/swap/');
     await expect(unknownPage).toBeVisible();
@@ -178,12 +178,12 @@ test(
     await expect(unknownPage).toBeHidden();
 
     await page.goto('/#/nowhere');
-    await expect(page.getByText('No page at /nowhere: this is the swap.')).toBeVisible();
+    await expect(page.getByText('No page at /nowhere. Showing the swap.')).toBeVisible();
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(page.getByText(/^No page at/)).toBeHidden();
 
     await page.goto('/#/nowhere/else');
-    const third = page.getByText('No page at /nowhere/else: this is the swap.');
+    const third = page.getByText('No page at /nowhere/else. Showing the swap.');
     await third.click();
     await expect(third).toBeVisible();
     await page.getByLabel('You pay', { exact: true }).fill('1');

@@ -178,10 +178,10 @@ test('TXN-20 TXN-23 while the wallet has a swap no other one can be confirmed, a
   await expect(page.getByRole('dialog', { name: 'Waiting for your wallet' })).toBeVisible();
   await page.keyboard.press('Escape');
   await swap.action('Review swap').click();
-  await expect(swap.review).toContainText(/First answer in your wallet: Swap 1\sAVAX/);
+  await expect(swap.review).toContainText(/Answer this in your wallet first: Swap 1\sAVAX/);
   await expect(swap.reviewed('Answer in your wallet first')).toBeDisabled();
   await wallet.act('release');
-  await expect(swap.review).toContainText(/Confirmed meanwhile: Swapped 1\sAVAX/);
+  await expect(swap.review).toContainText(/Confirmed in the meantime: Swapped 1\sAVAX/);
   await expect(swap.review).toContainText('Confirming sends another transaction.');
   // The first swap has moved the price, within the limit of this one.
   await expect(swap.review.getByText(/^You still receive at least/)).toBeVisible();
@@ -202,7 +202,7 @@ test(
     await expect(page.getByRole('dialog', { name: 'Waiting for your wallet' })).toBeVisible();
     await page.keyboard.press('Escape');
     await swap.action('Review swap').click();
-    await expect(swap.review).toContainText(/First answer in your wallet: Swap 1\sAVAX/);
+    await expect(swap.review).toContainText(/Answer this in your wallet first: Swap 1\sAVAX/);
     await expect(swap.reviewed('Answer in your wallet first')).toBeDisabled();
     await swap.reviewed("I don't see it in my wallet").click();
     await expect(swap.reviewed('Confirm swap')).toBeEnabled();
