@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { LimitPassedContext } from '@/components/transactions/progress/limitPassed';
 import { ReviewDialog } from '@/components/transactions/review/ReviewDialog';
 import { type ReviewState, useReview } from '@/components/transactions/session/useReview';
 import type { AnyOpenReview } from '@/components/transactions/session/useReviewSession';
@@ -91,34 +92,31 @@ export function SwapReviewDialog(props: Props) {
     onAccept({ ...acceptedSwap(swap, swap.trade), slippageBps });
   };
   return (
-    <ReviewDialog
-      title={t('reviewTitle')}
-      review={review}
-      skippedReview={skippedReview}
-      isLimitPassed={isLimitPassed}
-    >
-      <SwapReview
-        swap={swap}
-        review={review}
-        obstacle={obstacle}
-        steps={steps}
-        isWithinLimit={reviewStatus === 'withinLimit'}
-        change={isSuperseded ? 'none' : marketChange(terms, swap)}
-        riskConsent={fees.consent}
-        onSlippage={isAsExpected(review.preview) ? setSlippage : undefined}
-      >
-        <SwapObstacleNotice
+    <LimitPassedContext value={isLimitPassed}>
+      <ReviewDialog title={t('reviewTitle')} review={review} skippedReview={skippedReview}>
+        <SwapReview
+          swap={swap}
+          review={review}
           obstacle={obstacle}
-          reviewStatus={reviewStatus}
-          changedFee={changedFee(swap, offered)}
-          priceMove={priceMove(swap, offered)}
-          router={router}
-          feeTaking={feeTakingOf(inputError)}
           steps={steps}
-          onAccept={() => offered && onAccept(acceptedSwap(swap, offered.trade))}
-        />
-      </SwapReview>
-    </ReviewDialog>
+          isWithinLimit={reviewStatus === 'withinLimit'}
+          change={isSuperseded ? 'none' : marketChange(terms, swap)}
+          riskConsent={fees.consent}
+          onSlippage={isAsExpected(review.preview) ? setSlippage : undefined}
+        >
+          <SwapObstacleNotice
+            obstacle={obstacle}
+            reviewStatus={reviewStatus}
+            changedFee={changedFee(swap, offered)}
+            priceMove={priceMove(swap, offered)}
+            router={router}
+            feeTaking={feeTakingOf(inputError)}
+            steps={steps}
+            onAccept={() => offered && onAccept(acceptedSwap(swap, offered.trade))}
+          />
+        </SwapReview>
+      </ReviewDialog>
+    </LimitPassedContext>
   );
 }
 

@@ -19,15 +19,13 @@ export type PendingItem = {
 
 type Props = {
   item: PendingItem;
-  /** Whether the price has passed the limit of what the wallet is asked to send. */
-  isLimitPassed: boolean;
   onClose: () => void;
 };
 
 /**
  * A pending item whose own dialog was closed. It closes when the wallet has declined its request.
  */
-export function PendingDialog({ item: { summary, hash }, isLimitPassed, onClose }: Props) {
+export function PendingDialog({ item: { summary, hash }, onClose }: Props) {
   const frame = useTranslations('frame');
   const t = useTranslations('transactions');
   const dismissRequest = useDismissRequest();
@@ -51,12 +49,7 @@ export function PendingDialog({ item: { summary, hash }, isLimitPassed, onClose 
       {sent ? (
         <TransactionSent transaction={sent} onClose={onClose} />
       ) : (
-        <TransactionWaiting
-          summary={summary}
-          isRequested
-          isLimitPassed={isLimitPassed}
-          onDismissed={dismissRequest}
-        />
+        <TransactionWaiting summary={summary} isRequested onDismissed={dismissRequest} />
       )}
     </Dialog>
   );

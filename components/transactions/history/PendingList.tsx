@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { withMessages } from '@/components/parts/loading/withMessages';
+import { LimitPassedContext } from '@/components/transactions/progress/limitPassed';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
@@ -14,14 +15,11 @@ import { useSummaryText } from './useSummaryText';
 /** The pending transactions, each with a button that opens its dialog again. */
 export const PendingList = withMessages(signingMessages, Content);
 
-type Props = {
-  pending: PendingItems;
-  /** Whether the price has passed the limit of what the wallet is asked to send. */
-  isLimitPassed: boolean;
-};
+type Props = { pending: PendingItems };
 
-function Content({ pending: { request, sent, unanswered }, isLimitPassed }: Props) {
+function Content({ pending: { request, sent, unanswered } }: Props) {
   const t = useTranslations('transactions');
+  const isLimitPassed = useContext(LimitPassedContext);
   const [opened, setOpened] = useState<PendingItem>();
   return (
     <>
@@ -50,13 +48,7 @@ function Content({ pending: { request, sent, unanswered }, isLimitPassed }: Prop
           <Notice tone="warning">{t('limitPassed')}</Notice>
         </div>
       )}
-      {opened && (
-        <PendingDialog
-          item={opened}
-          isLimitPassed={isLimitPassed}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
+      {opened && <PendingDialog item={opened} onClose={() => setOpened(undefined)} />}
     </>
   );
 }

@@ -7,20 +7,16 @@ import { LazyPendingList } from './LazyPendingList';
 
 type Props = {
   types: readonly TransactionSummary['type'][];
-  /** Whether the price has passed the limit of what the wallet is asked to send. */
-  isLimitPassed?: boolean;
 };
 
 /**
  * In the card of a form: its transactions that wait for the wallet or the network, each with the
  * way back to its dialog.
  */
-export function PendingTransactions({ types, isLimitPassed = false }: Props) {
+export function PendingTransactions({ types }: Props) {
   const items = usePendingItems(types);
   const isPending =
     items.request !== undefined || items.sent.length > 0 || items.unanswered.length > 0;
   // Stays mounted, because a dialog that was opened here outlives its item.
-  return useLatch(isPending) ? (
-    <LazyPendingList pending={items} isLimitPassed={isLimitPassed} />
-  ) : null;
+  return useLatch(isPending) ? <LazyPendingList pending={items} /> : null;
 }

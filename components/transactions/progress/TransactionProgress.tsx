@@ -23,14 +23,12 @@ type Props = {
   submission: ReturnType<typeof useSubmit>;
   /** Present when its review was not shown. */
   skippedReview?: SkippedReview | undefined;
-  /** Whether the price has passed the limit of what the wallet is asked to send. */
-  isLimitPassed?: boolean;
   onClose: () => void;
 };
 
 /** The progress of a submission, from the click to the network. */
 export function TransactionProgress(props: Props) {
-  const { summary, submission, skippedReview, isLimitPassed = false, onClose } = props;
+  const { summary, submission, skippedReview, onClose } = props;
   switch (submission.status) {
     case 'idle':
     case 'pending':
@@ -41,7 +39,6 @@ export function TransactionProgress(props: Props) {
           summary={summary}
           isRequested={submission.phase === 'requested'}
           isWalletAwaited={submission.isWalletAwaited}
-          isLimitPassed={isLimitPassed}
           onDismissed={submission.dismissRequest}
         />
       );

@@ -1,12 +1,15 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { connectedScreen } from '@/components/testing/connectedScreen.setup';
 import type { Answers } from '@/lib/transactions/submit/testing/fakeWallet.setup';
 import { account, wrap } from '@/lib/transactions/submit/testing/submission.setup';
 import { useSubmit } from '@/lib/transactions/submit/useSubmit';
 import transactions from '@/messages/en/transactions.json';
+import { LimitPassedContext } from './limitPassed';
 import { TransactionProgress } from './TransactionProgress';
+import { TransactionWaiting } from './TransactionWaiting';
 
 const SLOW_NETWORK = 'Slow network. Nothing was sent yet.';
+const LIMIT_PASSED = /^The price passed your limit/;
 const SILENT_WALLET = 'Your wallet does not answer. Nothing was sent yet.';
 
 const silent = () => new Promise(() => undefined);
@@ -56,4 +59,21 @@ test('TXN-20 a network that does not answer is not reported as a silent wallet',
   await waitOnCheck();
   expect(screen.getByText(SLOW_NETWORK)).toBeInTheDocument();
   expect(screen.queryByText(SILENT_WALLET)).not.toBeInTheDocument();
+});
+
+test('while the wallet asks, a price beyond the limit is a warning; before that it is not', async () => {
+  const waiting = (isRequested: boolean) => (
+    <LimitPassedContext value>
+      <TransactionWaiting
+        summary={wrap.summary}
+        isRequested={isRequested}
+        onDismissed={() => undefined}
+      />
+    </LimitPassedContext>
+  );
+  await connectedScreen(waiting(false), { transactions }, { account });
+  expect(screen.queryByText(LIMIT_PASSED)).toBeNull();
+  cleanup();
+  await connectedScreen(waiting(true), { transactions }, { account });
+  expect(screen.getByText(LIMIT_PASSED)).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useContext } from 'react';
 import { SLOW_ANSWER_MS } from '@/components/transactions/approvals/RequestProgress';
 import { useSummaryText } from '@/components/transactions/history/useSummaryText';
 import { announcement } from '@/components/ui/announcement.css';
@@ -6,6 +7,7 @@ import { Notice } from '@/components/ui/Notice';
 import { useIsSlow } from '@/components/ui/useIsSlow';
 import type { TransactionSummary } from '@/lib/transactions/history/summary';
 import { DismissedButton } from './DismissedButton';
+import { LimitPassedContext } from './limitPassed';
 import { LOGO_SIZE, ProgressRing } from './ProgressRing';
 import { SummaryLogos } from './SummaryLogos';
 import * as styles from './TransactionProgress.css';
@@ -21,8 +23,6 @@ type WaitingProps = {
   isRequested: boolean;
   /** Whether the wallet has not answered a check, which needs no user. */
   isWalletAwaited?: boolean;
-  /** Whether the price has passed the limit of what the wallet is asked to send. */
-  isLimitPassed: boolean;
   onDismissed: () => void;
 };
 
@@ -31,11 +31,11 @@ export function TransactionWaiting({
   summary,
   isRequested,
   isWalletAwaited = false,
-  isLimitPassed,
   onDismissed,
 }: WaitingProps) {
   const t = useTranslations('transactions');
   const summaryText = useSummaryText();
+  const isLimitPassed = useContext(LimitPassedContext);
   const stage = isRequested ? 'wallet' : 'check';
   const isSlow = useIsSlow(isRequested, SLOW_ANSWER_MS);
   const isCheckSlow = useIsSlow(!isRequested, SLOW_CHECK_MS);

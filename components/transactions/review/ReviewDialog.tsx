@@ -29,8 +29,6 @@ type Props = {
   review: ReviewState;
   /** Present when the transaction is sent without showing the review. */
   skippedReview?: SkippedReview | undefined;
-  /** Whether the price has passed the limit of what the wallet is asked to send. */
-  isLimitPassed?: boolean;
   /** What is reviewed, with its confirm button. */
   children: ReactNode;
 };
@@ -38,7 +36,7 @@ type Props = {
 /** A review, then the progress of signing: the same dialog for every kind of transaction. */
 export const ReviewDialog = withMessages(signingMessages, Content);
 
-function Content({ title, review, skippedReview, isLimitPassed = false, children }: Props) {
+function Content({ title, review, skippedReview, children }: Props) {
   const frame = useTranslations('frame');
   const { submission, close } = review;
   const { chainId, statement, summary } = review.intent;
@@ -65,7 +63,6 @@ function Content({ title, review, skippedReview, isLimitPassed = false, children
             summary={summary}
             submission={submission}
             skippedReview={skippedReview}
-            isLimitPassed={isLimitPassed}
             onClose={close}
           />
         </div>
