@@ -54,24 +54,24 @@ test.each<[TransactionSummary, string]>([
   expect(plainString(result.current({ summary }, 'short'))).toBe(text);
 });
 
-const swap = { type: 'swap', input: amountA, output: amountB } as const;
+const swap = { type: 'swap', input: amountA, output: { currency: png, raw: amountB.raw } } as const;
 const moved = { input: 1_234_567_890_123_456_789n, output: 19_876_543_210_000_000_000n };
 
 test.each<[Parameters<ReturnType<typeof useSummaryText>>, string]>([
-  [[{ summary: swap, outcome: 'confirmed', moved }, 'short'], 'Swapped 1.23 AVAX for 19.8 AVAX'],
-  [[{ summary: swap, outcome: 'spedUp', moved }, 'short'], 'Swapped 1.23 AVAX for 19.8 AVAX'],
-  [[{ summary: swap, outcome: 'confirmed', moved }], 'Swapped 1.23457 AVAX for 19.8765 AVAX'],
+  [[{ summary: swap, outcome: 'confirmed', moved }, 'short'], 'Swapped 1.23 AVAX for 19.8 PNG'],
+  [[{ summary: swap, outcome: 'spedUp', moved }, 'short'], 'Swapped 1.23 AVAX for 19.8 PNG'],
+  [[{ summary: swap, outcome: 'confirmed', moved }], 'Swapped 1.23457 AVAX for 19.8765 PNG'],
   [
     [{ summary: { ...swap, recipient, typed: 'output' }, outcome: 'confirmed', moved: {} }],
-    'Swapped AVAX for AVAX to 0x3C44…93BC',
+    'Swapped AVAX for PNG to 0x3C44…93BC',
   ],
   [
     [{ summary: swap, outcome: 'confirmed', moved: { input: amountA.raw } }],
-    'Swapped 1.23457 AVAX for AVAX',
+    'Swapped 1.23457 AVAX for PNG',
   ],
-  [[{ summary: swap, outcome: 'confirmed' }], 'Swapped AVAX for AVAX'],
-  [[{ summary: swap, outcome: 'reverted', moved }, 'short'], 'Swap 1.23 AVAX for 20 AVAX'],
-  [[{ summary: swap }], 'Swap 1.23457 AVAX for 20 AVAX'],
+  [[{ summary: swap, outcome: 'confirmed' }], 'Swapped AVAX for PNG'],
+  [[{ summary: swap, outcome: 'reverted', moved }, 'short'], 'Swap 1.23 AVAX for 20 PNG'],
+  [[{ summary: swap }], 'Swap 1.23457 AVAX for 20 PNG'],
   [[{ summary: { type: 'wrap', amount: amountA }, outcome: 'confirmed' }], 'Wrapped 1.23456 AVAX'],
   [
     [

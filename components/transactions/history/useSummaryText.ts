@@ -7,7 +7,8 @@ import { formatAmount } from '@/lib/base/amounts/formatAmount';
 import type { Rounding } from '@/lib/base/amounts/fraction';
 import { FULL_DIGITS } from '@/lib/base/amounts/significantDigits';
 import { withSymbol } from '@/lib/base/amounts/withSymbol';
-import type { Currency } from '@/lib/base/tokens/currency';
+import { type Currency, isSameCurrency } from '@/lib/base/tokens/currency';
+import { isOneForOne, settledCurrencies } from '@/lib/transactions/history/settledAmounts';
 import type { MovedAmounts, TransactionSummary } from '@/lib/transactions/history/summary';
 import { isConfirmed, type TransactionOutcome } from '@/lib/transactions/history/transaction';
 
@@ -34,18 +35,6 @@ export type SentencePart = string | { readonly amount: Amount; readonly text: st
 
 /** The texts of fields that a summary may lack. */
 const MISSING = { recipient: 'none', tokenA: 'none', reward: 'none' };
-
-/**
- * The fields that are paid. They are rounded up, as the facts of a finished transaction are. Both
- * sides of a wrap, or of an old token's conversion, are one amount, rounded down.
- */
-const PAID: { readonly [type in TransactionSummary['type']]?: readonly string[] } = {
-  swap: ['input'],
-  add: ['amountA', 'amountB'],
-  send: ['amount'],
-  deposit: ['amount'],
-  convert: ['amount'],
-};
 
 /** Around the place of an amount in a translated sentence; in no message. */
 const MARK = '\u0000';
@@ -74,16 +63,16 @@ export function useSummaryParts(): (
   const t = useTranslations('transactions');
   const locale = useLocale();
   const symbolText = useSymbolText();
-  return ({ summary: { type, ...summary }, outcome = 'pending', moved }, length = 'full') => {
+  return ({ summary, outcome = 'pending', moved }, length = 'full') => {
+    const { type, ...named } = summary;
     const isReport = isConfirmed(outcome);
-    const fields = Object.entries<Field>(summary).flatMap(([name, field]) => {
+    const fields = Object.entries<Field>(named).flatMap(([name, field]) => {
       if (field === 'output') return [];
       const value = isReport ? reported(name, field, moved) : field;
       return isNoReward(name, value) ? [] : [[name, value] as const];
     });
-    const paid = fields.flatMap(([name, field]) =>
-      isAmount(field) && PAID[type]?.includes(name) ? [field] : [],
-    );
+    // Rounded as the facts of a finished transaction are.
+    const paid = isOneForOne(summary) ? [] : settledCurrencies(summary, 'paid');
     const amounts = fields.flatMap(([, field]) => (isAmount(field) ? [field] : []));
     const digits = amounts.length > 1 && length === 'short' ? DIGITS_OF_SEVERAL : FULL_DIGITS;
     const text = (field: Field) => {
@@ -98,7 +87,8 @@ export function useSummaryParts(): (
       // Every second part is the place of an amount.
       const amount = index % 2 === 1 ? amounts[Number(part)] : undefined;
       if (amount === undefined) return part === '' ? [] : [part];
-      const rounding = roundingOf(paid.includes(amount), digits);
+      const isPaid = paid.some((currency) => isSameCurrency(currency, amount.currency));
+      const rounding = roundingOf(isPaid, digits);
       const figure = formatAmount(amount, { locale, digits, rounding });
       return [{ amount, text: withSymbol(figure, symbolText(amount.currency)) }];
     });

@@ -8,7 +8,7 @@ import { amountOf } from '@/lib/base/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/base/amounts/significantDigits';
 import type { ChainId } from '@/lib/base/networks/network';
 import { currencyId, nativeCurrency } from '@/lib/base/tokens/currency';
-import type { SettledAmount } from '@/lib/transactions/history/settledAmounts';
+import { isOneForOne, type SettledAmount } from '@/lib/transactions/history/settledAmounts';
 import type { TransactionSummary } from '@/lib/transactions/history/summary';
 import * as styles from './ResultFacts.css';
 
@@ -82,9 +82,8 @@ function amountsOf(settled: readonly SettledAmount[], side: SettledAmount['side'
 }
 
 /** What is paid is rounded up; what is exchanged one for one is one amount, rounded down. */
-function roundingOf({ type }: TransactionSummary, side: SettledAmount['side']) {
-  const isOneForOne = type === 'wrap' || type === 'unwrap' || type === 'upgrade';
-  return side === 'paid' && !isOneForOne ? 'up' : 'down';
+function roundingOf(summary: TransactionSummary, side: SettledAmount['side']) {
+  return side === 'paid' && !isOneForOne(summary) ? 'up' : 'down';
 }
 
 function recipientOf(summary: TransactionSummary) {

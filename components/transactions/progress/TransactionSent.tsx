@@ -11,7 +11,11 @@ import type { Token } from '@/lib/base/tokens/token';
 import { wrapped } from '@/lib/base/tokens/wrapped';
 import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import { useIsOffline } from '@/lib/chain/rpc/useIsOffline';
-import { areAllKnown, settledAmounts } from '@/lib/transactions/history/settledAmounts';
+import {
+  areAllKnown,
+  settledAmounts,
+  settledCurrencies,
+} from '@/lib/transactions/history/settledAmounts';
 import type { TransactionSummary } from '@/lib/transactions/history/summary';
 import { isConfirmed, type TransactionRecord } from '@/lib/transactions/history/transaction';
 import { useOutcome, useShowsResult } from '@/lib/transactions/history/useOutcome';
@@ -110,29 +114,18 @@ export function TransactionSent({ transaction, networkCheck, onClose }: Props) {
 
 /**
  * The addresses of the tokens that a confirmed transaction brought to the account itself: none for
- * AVAX, and none for what went to another recipient.
+ * AVAX, for what went to another recipient, and for what was staked.
  */
 function receivedTokens(summary: TransactionSummary): readonly Token['address'][] {
   switch (summary.type) {
     case 'swap':
       return summary.recipient === undefined ? addressesOf(summary.output.currency) : [];
-    case 'wrap':
-      return addressesOf(wrapped(summary.amount.currency));
     case 'add':
       return [pairAddress(wrapped(summary.amountA.currency), wrapped(summary.amountB.currency))];
-    case 'remove':
-      return addressesOf(summary.amountA.currency, summary.amountB.currency);
     case 'withdraw':
       return summary.reward && summary.reward.raw > 0n ? addressesOf(summary.reward.currency) : [];
-    case 'convert':
-    case 'upgrade':
-      return addressesOf(summary.received.currency);
-    case 'claim':
-      return addressesOf(summary.reward.currency);
-    case 'airdrop':
-      return addressesOf(summary.claimed.currency);
     default:
-      return [];
+      return addressesOf(...settledCurrencies(summary, 'received'));
   }
 }
 

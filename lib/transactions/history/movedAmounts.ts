@@ -61,7 +61,17 @@ export function movedAmounts(
       return known({ received: received(mined, summary.received.currency, from) });
     case 'airdrop':
       return known({ claimed: received(mined, summary.claimed.currency, from) });
-    default:
+    case 'wrap':
+    case 'unwrap':
+    case 'send':
+    case 'deposit':
+    case 'approve':
+    case 'revoke':
+    case 'voteFor':
+    case 'voteAgainst':
+    case 'delegate':
+    case 'queue':
+    case 'execute':
       return undefined;
   }
 }

@@ -2,7 +2,7 @@ import { amountOf } from '@/lib/base/amounts/amount';
 import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
-import { areAllKnown, settledAmounts } from './settledAmounts';
+import { areAllKnown, isOneForOne, settledAmounts, settledCurrencies } from './settledAmounts';
 
 const avax = nativeCurrency(43114);
 const wavax = wrappedNative(43114);
@@ -85,4 +85,26 @@ test('TXN-22 a result is whole only if its receipt shows each amount', () => {
   expect(isWhole({ amountB: 3n })).toBe(false);
   const swap = { type: 'swap', input: amountOf(avax, 5n), output: amountOf(png, 9n) } as const;
   expect(areAllKnown(swap, settledAmounts(swap, { output: 8n }))).toBe(false);
+});
+
+test('the currencies of both sides are known before anything is confirmed', () => {
+  const [amountA, amountB] = [amountOf(avax, 1n), amountOf(png, 1n)];
+  const swap = { type: 'swap', input: amountA, output: amountB } as const;
+  expect(settledCurrencies(swap, 'paid')).toEqual([avax]);
+  expect(settledCurrencies(swap, 'received')).toEqual([png]);
+  expect(settledCurrencies({ type: 'remove', amountA, amountB }, 'received')).toEqual([avax, png]);
+  expect(settledCurrencies({ type: 'wrap', amount: amountA }, 'received')).toEqual([wavax]);
+  expect(settledCurrencies({ type: 'claim', reward: amountOf(png, 0n) }, 'received')).toEqual([
+    png,
+  ]);
+  expect(settledCurrencies({ type: 'approve', token: png, spender: png.address }, 'paid')).toEqual(
+    [],
+  );
+});
+
+test('a wrap and the conversion of an old token are one amount on both sides', () => {
+  const amount = amountOf(avax, 1n);
+  expect(isOneForOne({ type: 'wrap', amount })).toBe(true);
+  expect(isOneForOne({ type: 'upgrade', amount, received: amountOf(png, 1n) })).toBe(true);
+  expect(isOneForOne({ type: 'swap', input: amount, output: amountOf(png, 1n) })).toBe(false);
 });

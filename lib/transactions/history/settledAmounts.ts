@@ -1,4 +1,5 @@
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
+import type { Currency } from '@/lib/base/tokens/currency';
 import { otherForm } from '@/lib/base/tokens/wrapped';
 import type { MovedAmounts, TransactionSummary } from './summary';
 
@@ -86,10 +87,25 @@ const ALL_MOVED: MovedAmounts = {
   received: 1n,
 };
 
+/** The currencies that a transaction pays, or receives, once it is confirmed. */
+export function settledCurrencies(
+  summary: TransactionSummary,
+  side: SettledAmount['side'],
+): readonly Currency[] {
+  return settledAmounts(summary, ALL_MOVED).flatMap((each) =>
+    each.side === side ? [each.amount.currency] : [],
+  );
+}
+
 /** Whether what a confirmed transaction paid and received is known whole. */
 export function areAllKnown(
   summary: TransactionSummary,
   settled: readonly SettledAmount[],
 ): boolean {
   return settled.length === settledAmounts(summary, ALL_MOVED).length;
+}
+
+/** Whether both sides are one amount, as those of a wrap and of an old token's conversion are. */
+export function isOneForOne({ type }: TransactionSummary): boolean {
+  return type === 'wrap' || type === 'unwrap' || type === 'upgrade';
 }
