@@ -8,7 +8,7 @@ export const AVALANCHE = 43114;
 export type ChainId = (typeof CHAIN_IDS)[number];
 
 /** The chain shown when neither the configuration nor a wallet selects one. */
-export const DEFAULT_CHAIN_ID: ChainId = AVALANCHE;
+export const DEFAULT_CHAIN_ID: ChainId = 43114;
 
 /** The names of the chains; proper names, the same in every language. */
 export const NETWORK_NAMES: Readonly<Record<ChainId, string>> = {
