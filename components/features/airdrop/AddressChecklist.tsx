@@ -5,6 +5,7 @@ import type { Address } from 'viem';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
+import { withEnds } from '@/components/ui/withEnds';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { airdropChecklist, type ChecklistResult } from '@/lib/features/airdrop/airdropChecklist';
 import { AIRDROP_TOKEN } from '@/lib/features/airdrop/airdropContract';
@@ -53,7 +54,7 @@ function Points({ address, contract, holder }: PointsProps) {
       <CheckPoint result={amount}>
         <p>
           {amount === 'met'
-            ? t.rich(canClaim ? 'check.amount' : 'check.listed', listed)
+            ? withEnds(t.rich(canClaim ? 'check.amount' : 'check.listed', listed))
             : t(none())}
         </p>
       </CheckPoint>

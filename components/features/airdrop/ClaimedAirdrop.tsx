@@ -5,6 +5,7 @@ import { AddToWallet } from '@/components/transactions/progress/AddToWallet';
 import { ExplorerLink } from '@/components/transactions/progress/ExplorerLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
+import { withEnds } from '@/components/ui/withEnds';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { signingMessages } from '@/lib/base/i18n/exported/signing';
 import { AVALANCHE } from '@/lib/base/networks/network';
@@ -26,9 +27,11 @@ function Content({ claim }: { claim: TransactionRecord }) {
         <p>
           {raw === undefined
             ? t('claimedUnknown')
-            : t.rich('claimed', {
-                amount: () => <CurrencyAmount amount={amountOf(AIRDROP_TOKEN, raw)} />,
-              })}
+            : withEnds(
+                t.rich('claimed', {
+                  amount: () => <CurrencyAmount amount={amountOf(AIRDROP_TOKEN, raw)} />,
+                }),
+              )}
         </p>
         <ExplorerLink chainId={AVALANCHE} target={explorerTarget(claim)} />
       </Notice>

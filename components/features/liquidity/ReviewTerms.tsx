@@ -7,6 +7,7 @@ import { FullAddress } from '@/components/transactions/facts/FullAddress';
 import { amountNote } from '@/components/transactions/review/Review.css';
 import { ReviewDetails } from '@/components/transactions/review/ReviewDetails';
 import { Fact, Facts } from '@/components/ui/Facts';
+import { withEnds } from '@/components/ui/withEnds';
 import type { Amount } from '@/lib/base/amounts/amount';
 import { formatSlippage } from '@/lib/base/amounts/slippage';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
@@ -24,7 +25,9 @@ export function LeastNote({ least, isSent = false }: LeastProps) {
   const words = useTranslations('poolReview');
   const amount = () => <CurrencyAmount amount={least} />;
   return (
-    <span className={amountNote}>{words.rich(isSent ? 'atLeastSent' : 'atLeast', { amount })}</span>
+    <span className={amountNote}>
+      {withEnds(words.rich(isSent ? 'atLeastSent' : 'atLeast', { amount }))}
+    </span>
   );
 }
 

@@ -6,6 +6,7 @@ import { Notice } from '@/components/ui/Notice';
 import { PageLink } from '@/components/ui/PageLink';
 import { SentenceSpace } from '@/components/ui/SentenceSpace';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { withEnds } from '@/components/ui/withEnds';
 import { farmHref } from '@/lib/exchange/rewards/farms/farmHref';
 import type { Move } from '@/lib/features/migration/move';
 import { type MovedDeposit, useMovedDeposits } from '@/lib/features/migration/useMovedDeposits';
@@ -53,11 +54,13 @@ function MovedRow({ deposit: { move, staked, owed } }: { deposit: MovedDeposit }
       {staked ? <CurrencyAmount amount={staked} rounding="held" /> : <Skeleton characters={8} />}
       {owed && owed.raw > 0n && (
         <p className={styles.warning}>
-          {t.rich('owed', {
-            pair,
-            version: farm.version,
-            reward: () => <CurrencyAmount amount={owed} />,
-          })}
+          {withEnds(
+            t.rich('owed', {
+              pair,
+              version: farm.version,
+              reward: () => <CurrencyAmount amount={owed} />,
+            }),
+          )}
           <SentenceSpace />
           <PageLink href={href}>{t('owedLink')}</PageLink>
         </p>

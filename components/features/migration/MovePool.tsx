@@ -5,6 +5,7 @@ import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
+import { withEnds } from '@/components/ui/withEnds';
 import type { Amount } from '@/lib/base/amounts/amount';
 import type { Token } from '@/lib/base/tokens/token';
 import { useRewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
@@ -123,10 +124,12 @@ function Moved({ pair, staked, onNext }: MovedProps) {
         <p>
           {staked?.raw === 0n
             ? t('nothing', { pair })
-            : t.rich('moved', {
-                pair,
-                amount: () => staked && <CurrencyAmount amount={staked} rounding="held" />,
-              })}
+            : withEnds(
+                t.rich('moved', {
+                  pair,
+                  amount: () => staked && <CurrencyAmount amount={staked} rounding="held" />,
+                }),
+              )}
         </p>
       </Notice>
       <Button variant="primary" onClick={onNext}>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { Button } from '@/components/ui/Button';
+import { withEnds } from '@/components/ui/withEnds';
 import type { RewardScreenState } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import * as styles from './MoveDialog.css';
 
@@ -36,11 +37,13 @@ export function MoveRest({ from, to, version, isLast, keepsRest, onOrder, onLeav
       )}
       {hasBegun && staked && balance && (
         <p className={styles.text}>
-          {t.rich('rest', {
-            version,
-            staked: () => <CurrencyAmount amount={staked} rounding="held" />,
-            held: () => <CurrencyAmount amount={balance} rounding="held" />,
-          })}
+          {withEnds(
+            t.rich('rest', {
+              version,
+              staked: () => <CurrencyAmount amount={staked} rounding="held" />,
+              held: () => <CurrencyAmount amount={balance} rounding="held" />,
+            }),
+          )}
         </p>
       )}
       {(hasBegun || !isLast) && (

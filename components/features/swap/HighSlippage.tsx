@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { AmountWithValue } from '@/components/parts/tokens/AmountWithValue';
 import { notice } from '@/components/transactions/review/Review.css';
 import { Notice } from '@/components/ui/Notice';
+import { withEnds } from '@/components/ui/withEnds';
 import { formatSlippage } from '@/lib/base/amounts/slippage';
 import type { SwapFigures } from '@/lib/features/swap/swapFigures';
 
@@ -18,12 +19,17 @@ export function HighSlippage({ limit: { type, amount }, slippageBps }: Props) {
     <div className={notice}>
       <Notice tone="warning">
         <p>
-          {t.rich(`highSlippage.${type}`, {
-            slippage,
-            amount: () => (
-              <AmountWithValue amount={amount} rounding={type === 'maximumSold' ? 'up' : 'down'} />
-            ),
-          })}
+          {withEnds(
+            t.rich(`highSlippage.${type}`, {
+              slippage,
+              amount: () => (
+                <AmountWithValue
+                  amount={amount}
+                  rounding={type === 'maximumSold' ? 'up' : 'down'}
+                />
+              ),
+            }),
+          )}
         </p>
       </Notice>
     </div>

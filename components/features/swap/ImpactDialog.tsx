@@ -6,6 +6,7 @@ import { AmountWithValue } from '@/components/parts/tokens/AmountWithValue';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
+import { withEnds } from '@/components/ui/withEnds';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { formatPriceImpact } from '@/lib/base/amounts/formatPercent';
 import { FULL_DIGITS, SHORT_DIGITS } from '@/lib/base/amounts/significantDigits';
@@ -51,24 +52,28 @@ export function ImpactDialog({ terms, isTyped, isReviewed, onAgree, onClose }: P
           <ImpactFigure impact={impact} />
         </p>
         <p>
-          {t.rich('impactCost', {
-            amount: () => <AmountWithValue amount={cost} rounding="up" digits={SHORT_DIGITS} />,
-          })}
+          {withEnds(
+            t.rich('impactCost', {
+              amount: () => <AmountWithValue amount={cost} rounding="up" digits={SHORT_DIGITS} />,
+            }),
+          )}
         </p>
         {!isReviewed && (
           <p>
-            {t.rich(`impactSends.${trade.type}`, {
-              paid: () => <AmountWithValue amount={paid} rounding="up" digits={FULL_DIGITS} />,
-              received: () => (
-                <AmountWithValue amount={received} rounding="down" digits={FULL_DIGITS} />
-              ),
-              limit: () => (
-                <CurrencyAmount
-                  amount={limit.amount}
-                  rounding={limit.type === 'maximumSold' ? 'up' : 'down'}
-                />
-              ),
-            })}
+            {withEnds(
+              t.rich(`impactSends.${trade.type}`, {
+                paid: () => <AmountWithValue amount={paid} rounding="up" digits={FULL_DIGITS} />,
+                received: () => (
+                  <AmountWithValue amount={received} rounding="down" digits={FULL_DIGITS} />
+                ),
+                limit: () => (
+                  <CurrencyAmount
+                    amount={limit.amount}
+                    rounding={limit.type === 'maximumSold' ? 'up' : 'down'}
+                  />
+                ),
+              }),
+            )}
           </p>
         )}
         {isTyped ? (

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { AmountWithValue } from '@/components/parts/tokens/AmountWithValue';
 import { Button } from '@/components/ui/Button';
+import { withEnds } from '@/components/ui/withEnds';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/base/amounts/significantDigits';
 import { formatSlippage } from '@/lib/base/amounts/slippage';
@@ -53,16 +54,18 @@ function SandwichRisk({ trade, input, output, slippageBps, sandwich }: RiskProps
   return (
     <p className={styles.risk}>
       {sandwich
-        ? t.rich('sandwichTakes', {
-            slippage,
-            amount: () => (
-              <AmountWithValue
-                amount={amountOf(lost, sandwich.taken.raw)}
-                rounding="up"
-                digits={SHORT_DIGITS}
-              />
-            ),
-          })
+        ? withEnds(
+            t.rich('sandwichTakes', {
+              slippage,
+              amount: () => (
+                <AmountWithValue
+                  amount={amountOf(lost, sandwich.taken.raw)}
+                  rounding="up"
+                  digits={SHORT_DIGITS}
+                />
+              ),
+            }),
+          )
         : t('sandwichUnprofitable', { slippage })}
     </p>
   );

@@ -7,6 +7,7 @@ import { RequestProblems } from '@/components/transactions/progress/RequestProbl
 import { Button } from '@/components/ui/Button';
 import { halves } from '@/components/ui/halves.css';
 import { Spinner } from '@/components/ui/Spinner';
+import { withEnds } from '@/components/ui/withEnds';
 import { signingMessages } from '@/lib/base/i18n/exported/signing';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { useFreshness } from '@/lib/chain/reads/useFreshness';
@@ -72,9 +73,12 @@ function Content({ approval, currency, kind }: Props) {
           <p className={styles.note}>
             {size === 'unlimited'
               ? t('sizes.unlimitedNote', { symbol })
-              : t.rich(approval.isExactMore ? 'sizes.exactMore' : 'sizes.exactNote', {
-                  amount: () => (exact ? <CurrencyAmount amount={exact} rounding="up" /> : symbol),
-                })}
+              : withEnds(
+                  t.rich(approval.isExactMore ? 'sizes.exactMore' : 'sizes.exactNote', {
+                    amount: () =>
+                      exact ? <CurrencyAmount amount={exact} rounding="up" /> : symbol,
+                  }),
+                )}
           </p>
           <Button variant="primary" disabled={isBlocked} onClick={approve}>
             {t('approve.title', { symbol })}
