@@ -60,3 +60,11 @@ test.each(['{percent}%', '%{percent, number}', '<a></a> %', '$<amount></amount>'
     expect(SIGN_BESIDE_FIGURE.test(text)).toBe(true);
   },
 );
+
+/** Words that belong to a figure, and a line could end within. */
+const TORN_LIMIT = /\ben (?:az|fazla) [<{]/iu;
+
+test('LNG-14 in Turkish the two words of a limit are in one line', () => {
+  expect(TEXTS.filter(({ text }) => TORN_LIMIT.test(text))).toEqual([]);
+  expect(TEXTS.filter(({ text }) => /\ben\u00a0az [<{]/iu.test(text))).not.toEqual([]);
+});

@@ -9,7 +9,7 @@ const LIMITS: readonly (readonly [RegExp, Readonly<Record<Translation, RegExp>>]
     /\b(up to|at most|maximum)\b/i,
     {
       de: /bis zu|höchstens|maxim/i,
-      tr: /en fazla|maks/i,
+      tr: /en\sfazla|maks/i,
       'zh-Hans': /最多|最高/,
       es: /hasta|máximo|como mucho/i,
       fr: /jusqu’à|au plus|plus que|maximum/i,
@@ -21,7 +21,7 @@ const LIMITS: readonly (readonly [RegExp, Readonly<Record<Translation, RegExp>>]
     /\b(at least|minimum)\b/i,
     {
       de: /mindest|minimum/i,
-      tr: /en az|minimum/i,
+      tr: /en\saz|minimum/i,
       'zh-Hans': /至少|最少|最低/,
       es: /al menos|mínim/i,
       fr: /au moins|minim/i,
