@@ -10,8 +10,11 @@ import { flatTexts, readTexts } from '../languages/texts';
 import { EXTRA_FONTS, FIRST_FONT } from './fonts';
 import { charactersOf } from './testing/charactersOf';
 
-/** What no part of Inter has: the arrow, which the system draws. Marks of a direction are not drawn. */
-const WITHOUT_GLYPH = /[→\u2066-\u2069]/;
+/**
+ * What no part of Inter has: the arrow, which the system draws. Word joiners and marks of a
+ * direction are not drawn.
+ */
+const WITHOUT_GLYPH = /[→\u2060\u2066-\u2069]/;
 
 /** Chinese is drawn in the system's fonts. */
 const WITH_LETTERS = LOCALES.filter((locale) => locale !== 'zh-Hans');
