@@ -57,6 +57,9 @@ export const faint = style({
 /** What the wallet may still have, with what to do about it, in as few lines as it takes. */
 export const unanswered = style({ fontSize: theme.size.label, lineHeight: 18 / 13 });
 
+// In a line of its own: beside a link it would look like a part of it.
+globalStyle(`${unanswered} > a ~ button`, { display: 'block', marginTop: theme.space.hair });
+
 export const warning = style({ color: theme.color.caution, fontSize: theme.size.label });
 
 export const sentence = style({});
