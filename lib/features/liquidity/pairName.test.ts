@@ -15,8 +15,8 @@ function position(a: string, b: string) {
   return { pool: { pair, supply: 1n, balance0: 1n, balance1: 1n } };
 }
 
-test('LIQ-02 a pair is named with AVAX for WAVAX and first, any other in its own order', () => {
-  expect(pairName(position('WAVAX', 'PNG'))).toBe('\u2068AVAX\u2069 / \u2068PNG\u2069');
-  expect(pairName(position('WAVAX', 'QI'))).toBe('\u2068AVAX\u2069 / \u2068QI\u2069');
-  expect(pairName(position('JOE', 'PNG'))).toBe('\u2068PNG\u2069 / \u2068JOE\u2069');
+test('LIQ-02 LNG-18 a pair is named in one line with AVAX for WAVAX and first, any other in its own order', () => {
+  expect(pairName(position('WAVAX', 'PNG'))).toBe('\u2068AVAX\u2069\u00a0/\u00a0\u2068PNG\u2069');
+  expect(pairName(position('WAVAX', 'QI'))).toBe('\u2068AVAX\u2069\u00a0/\u00a0\u2068QI\u2069');
+  expect(pairName(position('JOE', 'PNG'))).toBe('\u2068PNG\u2069\u00a0/\u00a0\u2068JOE\u2069');
 });

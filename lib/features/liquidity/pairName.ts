@@ -1,4 +1,5 @@
 import type { Currency } from '@/lib/base/tokens/currency';
+import { pairText } from '@/lib/base/tokens/pairText';
 import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
 import { unwrapped } from '@/lib/base/tokens/wrapped';
 import type { Position } from '@/lib/exchange/pairs/pool';
@@ -11,10 +12,10 @@ export function pairCurrencies({
   return b.type === 'native' ? [b, a] : [a, b];
 }
 
-/** The name of a position's pair: `AVAX / PNG`. */
+/** The name of a position's pair: `AVAX / PNG`, in one line. */
 export function pairName(
   position: Pick<Position, 'pool'>,
   nameOf = ({ symbol }: Currency) => shortSymbol(symbol),
 ): string {
-  return pairCurrencies(position).map(nameOf).join(' / ');
+  return pairText(pairCurrencies(position).map(nameOf));
 }

@@ -21,7 +21,7 @@ const anyRow = style([
     selectors: {
       '&&': {
         paddingBlock: theme.space.tight,
-        '@media': { [media.narrow]: { paddingInline: theme.space.snug } },
+        '@media': { [media.phone]: { paddingInline: theme.space.snug } },
       },
     },
     '@media': {
@@ -59,7 +59,7 @@ export const name = style([
 ]);
 
 // So small that most pairs have one line.
-globalStyle(`${name} > :not(:last-child)`, { '@media': { [media.narrow]: { zoom: 0.75 } } });
+globalStyle(`${name} > :not(:last-child)`, { '@media': { [media.phone]: { zoom: 0.75 } } });
 
 /** The pair above its mark, next to the logos. A long mark leaves the pair no more width. */
 export const words = style({

@@ -32,7 +32,7 @@ export const names = style([
     selectors: {
       '&&': {
         paddingBlock: `${theme.space.snug} ${theme.space.tight}`,
-        '@media': { [media.narrow]: { paddingInline: theme.space.snug } },
+        '@media': { [media.phone]: { paddingInline: theme.space.snug } },
       },
     },
   },
