@@ -127,7 +127,11 @@ export function originalsFirst(
     if (original && areEqual(row, original)) originalIds.set(row, currencyId(original));
   }
   if (originalIds.size === 0) return rows;
-  const positions = new Map(rows.map((row, index) => [currencyId(row), index]));
+  // A search may find thousands of rows, of which few are originals.
+  const wanted = new Set(originalIds.values());
+  const positions = new Map<string, number>();
+  for (const [index, row] of rows.entries())
+    if (wanted.has(currencyId(row))) positions.set(currencyId(row), index);
   const followers = new Map<string, Currency[]>();
   const others = rows.filter((row, index) => {
     const id = originalIds.get(row);
@@ -135,5 +139,9 @@ export function originalsFirst(
     followers.set(id, [...(followers.get(id) ?? []), row]);
     return false;
   });
-  return others.flatMap((row) => [row, ...(followers.get(currencyId(row)) ?? [])]);
+  if (followers.size === 0) return rows;
+  return others.flatMap((row) => {
+    const own = followers.get(currencyId(row));
+    return own ? [row, ...own] : row;
+  });
 }

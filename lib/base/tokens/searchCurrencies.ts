@@ -65,16 +65,23 @@ export function searchCurrencies(
     const contains = symbol.includes(text) || name.includes(text);
     return type === 'token' && contains && isHeld(currency);
   });
-  const rank = (currency: Currency) => {
-    const { symbol, name, symbolWords, nameWords } = searchedIn(currency);
-    if (symbol === text) return 0;
-    if (symbol.startsWith(text) || name === text) return 1;
-    // ETH is the name of another coin, so the whole symbol lists that one first.
-    if (currency.type === 'native')
-      return NATIVE_NAMES.includes(text) && !matches(nameWords, parts) ? 3 : 2;
-    return matches(symbolWords, parts) ? 2 : 4;
-  };
-  return found.toSorted((a, b) => rank(a) - rank(b));
+  // A letter may find all of a long list: each is ranked once.
+  const byRank: Currency[][] = Array.from({ length: LAST_RANK + 1 }, () => []);
+  for (const currency of found) byRank[rankOf(currency, text, parts)]?.push(currency);
+  return byRank.flat();
+}
+
+const LAST_RANK = 4;
+
+/** The place of a result among others: 0 is first. */
+function rankOf(currency: Currency, text: string, parts: readonly string[]): number {
+  const { symbol, name, symbolWords, nameWords } = searchedIn(currency);
+  if (symbol === text) return 0;
+  if (symbol.startsWith(text) || name === text) return 1;
+  // ETH is the name of another coin, so the whole symbol lists that one first.
+  if (currency.type === 'native')
+    return NATIVE_NAMES.includes(text) && !matches(nameWords, parts) ? 3 : 2;
+  return matches(symbolWords, parts) ? 2 : LAST_RANK;
 }
 
 /** Whether every word of the query starts or ends some word. */

@@ -1,8 +1,8 @@
 import type { ChainId } from '@/lib/base/networks/network';
 import { commonBases } from '@/lib/base/tokens/baseTokens';
 import { CATALOGUE } from '@/lib/base/tokens/catalogue';
+import { currencyId } from '@/lib/base/tokens/currency';
 import { isSameToken, sortedPair, type Token } from '@/lib/base/tokens/token';
-import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import type { KnownTokens } from '@/lib/holdings/knownTokens/knownTokens';
 import type { SavedPairs } from '@/lib/site/settings/savedPairs';
 import type { TokenPair } from './pair';
@@ -30,7 +30,14 @@ export function trackedPairs(
     bases.flatMap((base) => (isSameToken(token, base) ? [] : [sortedPair(token, base)])),
   );
   const imported = Object.values(saved).map(({ token0, token1 }) => sortedPair(token0, token1));
-  return [
-    ...new Map([...imported, ...withBases].map((pair) => [pairAddress(...pair), pair])).values(),
-  ];
+  return eachOnce([...imported, ...withBases]);
+}
+
+/**
+ * Pairs without those that are among them before. The addresses of their contracts, which say the
+ * same, cost two hashes each.
+ */
+function eachOnce(pairs: readonly TokenPair[]): readonly TokenPair[] {
+  const keyOf = ([token0, token1]: TokenPair) => `${currencyId(token0)} ${currencyId(token1)}`;
+  return [...new Map(pairs.map((pair) => [keyOf(pair), pair])).values()];
 }

@@ -1,9 +1,6 @@
 import { useMemo, useState } from 'react';
 import { type Currency, currencyId } from '@/lib/base/tokens/currency';
-import { originalOf, originalsFirst } from '@/lib/base/tokens/lookalike';
-import { replacementOf } from '@/lib/base/tokens/oldBridge';
 import { searchCurrencies, searchedAddress } from '@/lib/base/tokens/searchCurrencies';
-import { MAX_TOKEN_DECIMALS } from '@/lib/base/tokens/token';
 import { useOtherTokens } from '@/lib/holdings/knownTokens/useOtherTokens';
 import {
   type TokenByAddress,
@@ -11,6 +8,7 @@ import {
 } from '@/lib/holdings/knownTokens/useTokenByAddress';
 import type { OtherList } from '@/lib/holdings/lists/useOtherLists';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
+import { searchTokens } from './searchTokens';
 import type { CurrencyChoices } from './useCurrencyChoices';
 import { useTokenOrder } from './useTokenOrder';
 
@@ -28,21 +26,7 @@ export function useTokenSearch(choices: CurrencyChoices) {
   const { order, ordered, notReversed, valued, areValuesKnown } = useTokenOrder(choices);
   const isSearching = query.trim() !== '';
   const known = useMemo(() => {
-    const found = searchCurrencies(isSearching ? notReversed : ordered, query, isHeld);
-    // In a unit so small that the decimals of tokens do not matter.
-    const comparableOf = (currency: Currency) =>
-      comparableBalance(currency) * 10n ** BigInt(MAX_TOKEN_DECIMALS - currency.decimals);
-    // The token that took the place of an old one is what most people look for by its symbol.
-    const presentFirst = isSearching
-      ? originalsFirst(found, {
-          originalOf: replacementOf,
-          areEqual: (old, present) => comparableOf(old) <= comparableOf(present),
-        })
-      : found;
-    return originalsFirst(presentFirst, {
-      originalOf,
-      areEqual: (a, b) => comparableOf(a) === comparableOf(b),
-    });
+    return searchTokens(isSearching ? notReversed : ordered, query, { isHeld, comparableBalance });
   }, [ordered, notReversed, query, isSearching, isHeld, comparableBalance]);
   const { tokens, listOf } = useOtherTokens(isSearching ? chainId : undefined);
   const others = useMemo(
