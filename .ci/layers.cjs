@@ -33,6 +33,7 @@ const LAYERS = {
       'onramp',
       'backup',
       'portfolio',
+      'search',
     ],
   ],
 };

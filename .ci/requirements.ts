@@ -24,6 +24,7 @@ const BUILT_AREAS = [
   'SIM',
   'LST',
   'PNL',
+  'FND',
   'FRM',
   'STK',
   'PNG',

@@ -5,10 +5,12 @@ import { LanguageButton } from '@/components/frame/language/LanguageButton';
 import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { PngButton } from '@/components/parts/png/PngButton';
 import { WalletButton } from '@/components/parts/wallet/WalletButton';
+import { Button } from '@/components/ui/Button';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { NETWORK_NAMES } from '@/lib/base/networks/network';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
+import { usePanel } from '@/lib/site/overlays/usePanel';
 import * as styles from './Header.css';
 import { ThemeToggle } from './ThemeToggle';
 
@@ -19,12 +21,21 @@ const NativeBalance = lazyPart(
   () => null,
 );
 
-/** The network, PNG, the wallet and the theme, at the top right of both looks. */
+/** The network, the search, PNG, the wallet and the theme, at the top right of both looks. */
 export function FrameTools() {
+  const t = useTranslations('frame');
   const account = useAddress();
+  const { open } = usePanel();
   return (
     <div className={styles.tools}>
       <NetworkName />
+      <Button
+        variant="icon"
+        className={styles.search}
+        aria-label={t('search')}
+        aria-haspopup="dialog"
+        onClick={() => open('search')}
+      />
       <span className={styles.balances}>
         <PngButton />
         {account && <NativeBalance account={account} />}

@@ -15,6 +15,8 @@ export const header = style({
       gap: theme.space.hair,
       selectors: { [BETA]: { display: 'none' } },
     },
+    // In some languages it is full.
+    [media.tablet]: { paddingInline: theme.space.tight },
     [media.fromWide]: { gap: theme.space.tight },
     [media.fromFull]: { padding: `0 ${theme.space.wide}` },
   },
@@ -137,6 +139,28 @@ export const balance = style({
   padding: `0 ${theme.space.snug}`,
   borderInlineStart: `1px solid ${theme.color.line}`,
   '@media': { [media.fromDesktop]: { display: 'inline-flex' } },
+});
+
+/** Draws a magnifying glass: the styles of a document load before its scripts, which have no room. */
+export const search = style({
+  gap: 0,
+  padding: 0,
+  '@media': { [media.tablet]: { width: '28px' } },
+  '::before': {
+    content: '',
+    width: '15px',
+    height: '15px',
+    border: '2px solid',
+    borderRadius: '50%',
+    translate: '2px -2px',
+  },
+  '::after': {
+    content: '',
+    width: '7px',
+    borderTop: '2px solid',
+    translate: '-1px 6px',
+    rotate: '45deg',
+  },
 });
 
 /** The language and the theme. On a phone they are in the sheet. */

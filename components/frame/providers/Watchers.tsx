@@ -2,10 +2,10 @@
 
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
+import { useFirstKey } from '@/components/frame/keys/useFirstKey';
 import { loadWalletConnectors } from '@/components/parts/wallet/loadWalletConnectors';
 import { useDialogHistory } from '@/components/ui/dialogHistory';
 import { useIsIdle } from '@/components/ui/useIsIdle';
-import { useKeepFocus } from '@/components/ui/useKeepFocus';
 import { useLatch } from '@/components/ui/useLatch';
 import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
 import { useIsHydrated } from '@/lib/base/hydration/useIsHydrated';
@@ -21,6 +21,7 @@ import { useReconnectLazily } from '@/lib/holdings/wallet/useReconnectLazily';
 import { useFollowLanguage } from '@/lib/site/language/useFollowLanguage';
 import { usePageRestoreCount } from '@/lib/site/navigation/usePageRestoreCount';
 import { usePath } from '@/lib/site/navigation/usePath';
+import { openPanelAtom } from '@/lib/site/overlays/atoms';
 import { useSettings } from '@/lib/site/settings/store';
 import { useApplyTheme, useLinkTheme } from '@/lib/site/settings/useTheme';
 import { unendedTransactions } from '@/lib/transactions/forms/sentForms';
@@ -37,6 +38,7 @@ const loadRequestFinder = () => import('./RequestFinder');
 const loadAnalytics = () => import('./Analytics');
 const loadListKeeper = () => import('./ListKeeper');
 const loadWalletKeeper = () => import('./WalletKeeper');
+const loadKeys = () => import('@/components/frame/keys/Keys');
 const loadAirdropInviter = () => import('./AirdropInviter');
 
 /** Mounts the page's background tasks, once. */
@@ -47,7 +49,6 @@ export function Watchers() {
   useDisconnectForeignWallets();
   useAbandonRequests();
   useApplyTheme();
-  useKeepFocus();
   useDialogHistory(usePath());
   useEffect(() => {
     const stores = [useSettings, useOwnEndpoints, useTransactions, useUnansweredRequests, useLists];
@@ -74,6 +75,9 @@ export function Watchers() {
   );
   const isIdle = useIsIdle();
   const ListKeeper = useBackgroundTask(isIdle || areListsWanted, loadListKeeper, 'ListKeeper');
+  const firstKey = useFirstKey();
+  const isSearching = useAtomValue(openPanelAtom) === 'search';
+  const Keys = useBackgroundTask(isIdle || firstKey !== undefined || isSearching, loadKeys, 'Keys');
   const isConnected = useAddress() !== undefined;
   const isHydrated = useIsHydrated();
   const isWalletNear = isConnected || (isHydrated && hasTouchWallet());
@@ -92,6 +96,7 @@ export function Watchers() {
       {RequestFinder && <RequestFinder key={restoreCount} />}
       {ListKeeper && <ListKeeper />}
       {WalletKeeper && <WalletKeeper />}
+      {Keys && <Keys first={firstKey} />}
       {AirdropInviter && <AirdropInviter />}
       {Analytics && <Analytics />}
     </>

@@ -10,12 +10,12 @@ const RELOAD_MS = 3_000;
  * @param load - Loads the module of the task. The same function at each call.
  * @param name - The export of that module.
  */
-export function useBackgroundTask<Name extends string>(
+export function useBackgroundTask<Name extends string, Props extends object>(
   isNeeded: boolean,
-  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
+  load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
   name: Name,
-): ComponentType | undefined {
-  const [loaded, setLoaded] = useState<{ readonly Task: ComponentType }>();
+): ComponentType<Props> | undefined {
+  const [loaded, setLoaded] = useState<{ readonly Task: ComponentType<Props> }>();
   useEffect(() => {
     if (!isNeeded) return undefined;
     let hasUnmounted = false;

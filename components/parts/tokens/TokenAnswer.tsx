@@ -1,17 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { WrongDigitCount } from '@/components/parts/recipient/WrongDigitCount';
 import { announcement } from '@/components/ui/announcement.css';
 import { Button } from '@/components/ui/Button';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { pastedAddress } from '@/lib/base/addresses/pastedAddress';
-import { wrongDigitCount } from '@/lib/base/addresses/wrongDigitCount';
-import { NETWORK_NAMES } from '@/lib/base/networks/network';
 import { isolated } from '@/lib/base/text/isolated';
 import type { Currency } from '@/lib/base/tokens/currency';
 import type { useTokenSearch } from '@/lib/exchange/tokenChoice/useTokenSearch';
-import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
+import { NothingFound } from './NothingFound';
 import * as styles from './TokenDialog.css';
-import { NO_TOKEN, useAddressProblem } from './useAddressProblem';
 import { useSymbolText } from './useSymbolText';
 
 type Props = {
@@ -34,7 +29,14 @@ export function TokenAnswer({ found: { query, rows, byAddress }, picked, onClear
       <p className={isUnseen ? announcement : shown} role="status">
         {picked && t('enterPicks', { symbol: symbolText(picked), name: isolated(picked.name) })}
         {isReading && t('readingAddress')}
-        {isEmpty && <Nothing query={query} status={byAddress.status} />}
+        {isEmpty && (
+          <NothingFound query={query} status={byAddress.status}>
+            <span className={styles.answerTitle}>
+              {t('noResults', { query: isolated(query.trim()) })}
+            </span>
+            <span>{t('noResultsHelp')}</span>
+          </NothingFound>
+        )}
       </p>
       {isReading && (
         <div className={styles.reading}>
@@ -47,34 +49,6 @@ export function TokenAnswer({ found: { query, rows, byAddress }, picked, onClear
           {t('clearSearch')}
         </Button>
       )}
-    </>
-  );
-}
-
-type NothingProps = {
-  query: string;
-  status: ReturnType<typeof useTokenSearch>['byAddress']['status'];
-};
-
-/** Why nothing was found. */
-function Nothing({ query, status }: NothingProps) {
-  const t = useTranslations('tokenChoice');
-  const addressProblem = useAddressProblem();
-  const chainId = useActiveChainId();
-  const network = chainId === undefined ? '' : NETWORK_NAMES[chainId];
-  const count = wrongDigitCount(query);
-  const pasted = pastedAddress(query);
-  if (count !== undefined) return <WrongDigitCount count={count} />;
-  if (pasted.status !== 'address' && pasted.status !== 'none')
-    return <span>{addressProblem(pasted)}</span>;
-  if (status === 'noContract' || status === 'noDecimals' || status === 'unreachable')
-    return <span>{t(NO_TOKEN[status], { network })}</span>;
-  return (
-    <>
-      <span className={styles.answerTitle}>
-        {t('noResults', { query: isolated(query.trim()) })}
-      </span>
-      <span>{t('noResultsHelp')}</span>
     </>
   );
 }

@@ -14,14 +14,15 @@ type Props = {
 
 /**
  * The button of a form that opens its review. It is not the main button if the same
- * was sent, or while the wallet has an unanswered request.
+ * was sent, or while the wallet has an unanswered request. While it is, Enter in an amount presses it.
  */
 export function ReviewButton({ formStatus, again, disabled, onClick, children }: Props) {
   const isSent = formStatus.status !== 'unsent';
-  const isRequested = useHasWalletRequest();
+  const isRepeat = useHasWalletRequest() || isSent;
   return (
     <Button
-      variant={isSent || isRequested ? 'repeat' : 'primary'}
+      variant={isRepeat ? 'repeat' : 'primary'}
+      data-review={!isRepeat}
       disabled={disabled}
       onClick={onClick}
     >

@@ -136,6 +136,23 @@ export const OTHER_SCREENS: readonly Shown[] = [
     only: 'header',
     show: (site) => openHeaderMenu(site, 'frame.language'),
   },
+  {
+    name: 'the search',
+    show: async (site) => {
+      await site.follow('/swap/');
+      await site.button('frame.search', site.header).click();
+      await site.dialog('search.title').getByRole('combobox').fill('usd');
+      await expect(site.dialog('search.title').getByRole('option').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the keys',
+    show: async (site) => {
+      await site.follow('/swap/');
+      await site.page.keyboard.press('?');
+      await expect(site.dialog('search.allKeys')).toBeVisible();
+    },
+  },
   { name: 'the sheet', only: 'phones', show: openSheet },
   {
     name: 'the sheet of languages',

@@ -31,6 +31,7 @@ import type proposalText from '@/messages/en/proposalText.json';
 import type recipient from '@/messages/en/recipient.json';
 import type removal from '@/messages/en/removal.json';
 import type rewards from '@/messages/en/rewards.json';
+import type search from '@/messages/en/search.json';
 import type send from '@/messages/en/send.json';
 import type settings from '@/messages/en/settings.json';
 import type signErrors from '@/messages/en/signErrors.json';
@@ -81,6 +82,7 @@ type LazyMessages = {
   readonly recipient: typeof recipient;
   readonly removal: typeof removal;
   readonly rewards: typeof rewards;
+  readonly search: typeof search;
   readonly send: typeof send;
   readonly settings: typeof settings;
   readonly signErrors: typeof signErrors;

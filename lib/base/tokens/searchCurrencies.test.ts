@@ -1,6 +1,6 @@
 import { CATALOGUE } from './catalogue';
 import { nativeCurrency } from './currency';
-import { pickedByEnter, searchCurrencies } from './searchCurrencies';
+import { pickedByEnter, prepareSearch, searchCurrencies } from './searchCurrencies';
 import type { Token } from './token';
 
 const native = nativeCurrency(43114);
@@ -128,4 +128,23 @@ test('TOK-26 TOK-28 an address is searched for as people paste it, and the nativ
   expect(symbols(`0x${'0'.repeat(40)}`)).toEqual(['AVAX']);
   expect(symbols(`0x${'Ee'.repeat(20)}`)).toEqual(['AVAX']);
   expect(symbols(`eth:${png}`)).toEqual([]);
+});
+
+test('FND-07 a key in a prepared search reads no text of 10,000 tokens again', () => {
+  let reads = 0;
+  const counted = (index: number): Token => ({
+    ...wbtc,
+    address: `0x${String(index).padStart(40, '0')}`,
+    symbol: `T${index}`,
+    get name() {
+      reads += 1;
+      return `Token ${index}`;
+    },
+  });
+  const tokens = Array.from({ length: 10_000 }, (_, index) => counted(index));
+  tokens.forEach(prepareSearch);
+  expect(reads).toBe(10_000);
+  for (const query of ['t', 't9', 't99', 't9999']) searchCurrencies(tokens, query);
+  expect(reads).toBe(10_000);
+  expect(searchCurrencies(tokens, 't9999')).toHaveLength(1);
 });

@@ -37,7 +37,7 @@ export function trackedPairs(
  * Pairs without those that are among them before. The addresses of their contracts, which say the
  * same, cost two hashes each.
  */
-function eachOnce(pairs: readonly TokenPair[]): readonly TokenPair[] {
+export function eachOnce(pairs: readonly TokenPair[]): readonly TokenPair[] {
   const keyOf = ([token0, token1]: TokenPair) => `${currencyId(token0)} ${currencyId(token1)}`;
   return [...new Map(pairs.map((pair) => [keyOf(pair), pair])).values()];
 }

@@ -10,6 +10,8 @@ export type Panel =
   | 'menu'
   | 'language'
   | 'phoneMenu'
+  | 'search'
+  | 'keys'
   | 'png'
   | 'oldBridge'
   | 'farm'

@@ -1,0 +1,93 @@
+import { useEffect, useMemo, useState } from 'react';
+import { quickPicks } from '@/lib/base/tokens/baseTokens';
+import { type Currency, currencyId, nativeCurrency } from '@/lib/base/tokens/currency';
+import { searchedAddress } from '@/lib/base/tokens/searchCurrencies';
+import { sortedPair } from '@/lib/base/tokens/token';
+import { eachOnce } from '@/lib/exchange/pairs/trackedPairs';
+import { useTrackedPairs } from '@/lib/exchange/pairs/useTrackedPairs';
+import { farmsOn } from '@/lib/exchange/rewards/farms/farmCatalogue';
+import { searchTokens } from '@/lib/exchange/tokenChoice/searchTokens';
+import { useKnownTokens } from '@/lib/holdings/knownTokens/useKnownTokens';
+import { useOtherTokens } from '@/lib/holdings/knownTokens/useOtherTokens';
+import { useTokenByAddress } from '@/lib/holdings/knownTokens/useTokenByAddress';
+import { useWantLists } from '@/lib/holdings/lists/useAreListsReady';
+import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
+import { preparations, type SearchedParts } from './preparations';
+import { firstHref, offeredGroups, type Searched, searchGroups } from './searchGroups';
+
+type Names = Pick<Searched, 'namesOf' | 'poolWords' | 'farmWords'>;
+
+/**
+ * Searches tokens, pools, farms and screens in what the page knows. Only an address that no list has
+ * is read from the chain.
+ */
+export function useSearch({ namesOf, poolWords, farmWords }: Names) {
+  const chainId = useActiveChainId();
+  const [query, setQuery] = useState('');
+  useWantLists();
+  const { all, added } = useKnownTokens(chainId);
+  const currencies = useMemo(
+    (): readonly Currency[] => (chainId === undefined ? [] : [nativeCurrency(chainId), ...all]),
+    [chainId, all],
+  );
+  const { tokens: otherTokens, listOf } = useOtherTokens(chainId);
+  const tracked = useTrackedPairs(chainId);
+  const farms = useMemo(
+    () => farmsOn(chainId).toSorted((a, b) => b.version - a.version),
+    [chainId],
+  );
+  // The pools of farms exist; not every tracked pair does.
+  const pairs = useMemo(
+    () => eachOnce([...farms.map(({ tokens }) => sortedPair(...tokens)), ...tracked]),
+    [farms, tracked],
+  );
+  usePrepared({ currencies, others: otherTokens, pairs, farms });
+  const isSearching = query.trim() !== '';
+  const listed = useMemo(
+    () =>
+      isSearching ? [...searchTokens(currencies, query), ...searchTokens(otherTokens, query)] : [],
+    [isSearching, currencies, otherTokens, query],
+  );
+  const byAddress = useTokenByAddress(
+    chainId,
+    listed.length === 0 ? searchedAddress(query) : undefined,
+  );
+  const tokens = useMemo(
+    () => (byAddress.status === 'found' ? [byAddress.token] : listed),
+    [byAddress, listed],
+  );
+  const found = useMemo(() => {
+    const searched = { query, tokens, pairs, farms, namesOf, poolWords, farmWords };
+    const groups = isSearching
+      ? searchGroups(searched)
+      : offeredGroups(chainId === undefined ? [] : quickPicks(chainId));
+    return { groups, first: isSearching ? firstHref(groups, searched) : undefined };
+  }, [isSearching, chainId, query, tokens, pairs, farms, namesOf, poolWords, farmWords]);
+  return {
+    ...found,
+    query,
+    setQuery,
+    isSearching,
+    byAddress,
+    hasOthers: otherTokens.length > 0,
+    addedIds: useMemo(() => new Set(added.map(currencyId)), [added]),
+    otherListOf: (currency: Currency) => listOf.get(currencyId(currency)),
+  };
+}
+
+/**
+ * Searches ahead among thousands of tokens and pairs, in small parts: this prepares what a search
+ * compares, and its compiled code, so that the first key is as fast as later ones.
+ */
+function usePrepared(searched: SearchedParts): void {
+  const { currencies, others, pairs, farms } = searched;
+  useEffect(() => {
+    const parts = preparations({ currencies, others, pairs, farms });
+    let timer: ReturnType<typeof setTimeout>;
+    const next = () => {
+      if (!parts.next().done) timer = setTimeout(next);
+    };
+    timer = setTimeout(next);
+    return () => clearTimeout(timer);
+  }, [currencies, others, pairs, farms]);
+}
