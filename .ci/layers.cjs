@@ -14,7 +14,13 @@ const LAYERS = {
   chain: [['contracts'], ['rpc'], ['reads'], ['names'], ['recipients']],
   site: [['navigation', 'overlays'], ['analytics', 'settings'], ['language']],
   holdings: [['lists', 'wallet'], ['knownTokens']],
-  transactions: [['history', 'review'], ['forms'], ['submit'], ['approvals'], ['simulation']],
+  transactions: [
+    ['history', 'review'],
+    ['forms', 'recipientVerdict'],
+    ['submit'],
+    ['approvals'],
+    ['simulation'],
+  ],
   exchange: [
     ['pairs', 'png'],
     ['trade', 'tokenChoice'],

@@ -15,6 +15,7 @@ type Props = { send: SendState; onReview: (reviewed: ReviewedSend) => void };
 /** The primary action. Its label always says what is missing. */
 export function SendAction({ send, onReview }: Props) {
   const t = useTranslations('send');
+  const words = useTranslations('recipientVerdict');
   const errorText = useInputErrorText();
   const staleText = useStaleText(send.chainId);
   const { inputError, terms, kind, arriving, recipient, comparison } = send;
@@ -23,7 +24,7 @@ export function SendAction({ send, onReview }: Props) {
   if (staleText) return <FormStop>{staleText}</FormStop>;
   if (send.isCheckingDecimals) return <FormStop>{t('checkingToken')}</FormStop>;
   if (!terms || !kind || !arriving || !comparison)
-    return <FormStop>{t('checkingRecipient')}</FormStop>;
+    return <FormStop>{words('checkingRecipient')}</FormStop>;
   const { ethereumName } = recipient;
   return (
     <ReviewButton
@@ -38,10 +39,13 @@ export function SendAction({ send, onReview }: Props) {
 
 function useInputErrorText() {
   const t = useTranslations('send');
+  const words = useTranslations('recipientVerdict');
   const amountErrorText = useAmountErrorText();
   const symbolText = useSymbolText();
   return (error: Exclude<SendInputError, { type: 'connectWallet' }>) => {
     if (isAmountError(error)) return amountErrorText(error);
+    if (error.type === 'ownAddress' || error.type === 'forbiddenRecipient')
+      return words(error.type);
     if (!('currency' in error)) return t(error.type);
     return t(error.type, { symbol: symbolText(error.currency) });
   };

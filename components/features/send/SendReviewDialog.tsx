@@ -3,8 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAmountErrorText } from '@/components/parts/amounts/useAmountErrorText';
-import { EthereumName } from '@/components/parts/recipient/EthereumName';
-import { FullAddress } from '@/components/transactions/facts/FullAddress';
+import { ReviewedRecipient } from '@/components/parts/recipient/ReviewedRecipient';
 import { ReviewedAmount } from '@/components/transactions/facts/ReviewedAmount';
 import { AfterTransaction } from '@/components/transactions/preview/AfterTransaction';
 import { FiguresFrom } from '@/components/transactions/review/FiguresFrom';
@@ -13,19 +12,16 @@ import { ReviewDialog } from '@/components/transactions/review/ReviewDialog';
 import { ReviewFooter } from '@/components/transactions/review/ReviewFooter';
 import { useReview } from '@/components/transactions/session/useReview';
 import type { OpenReview } from '@/components/transactions/session/useReviewSession';
-import { Consent } from '@/components/ui/Consent';
-import { Fact, Facts } from '@/components/ui/Facts';
+import { Facts } from '@/components/ui/Facts';
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import { arrivedIn } from '@/lib/features/send/arrivedIn';
-import type { RecipientComparison } from '@/lib/features/send/comparedWithEarlier';
-import { needsConsent, type RecipientKind } from '@/lib/features/send/recipientKind';
 import { sendIntent } from '@/lib/features/send/sendIntent';
 import type { SendTerms } from '@/lib/features/send/sendTerms';
 import type { SendState } from '@/lib/features/send/useSendScreen';
+import type { RecipientComparison } from '@/lib/transactions/recipientVerdict/comparedWithEarlier';
+import type { RecipientKind } from '@/lib/transactions/recipientVerdict/recipientKind';
+import { useRecipientConsents } from '@/lib/transactions/recipientVerdict/useRecipientConsents';
 import { useSubmit } from '@/lib/transactions/submit/useSubmit';
-import { LookAlike } from './LookAlike';
-import { notes } from './notes.css';
-import { RecipientKindNotice } from './RecipientKindNotice';
 
 /** A send, and what was known of its recipient at the click. */
 export type ReviewedSend = {
@@ -50,24 +46,19 @@ export function SendReviewDialog({ openReview, send }: Props) {
   const submission = useSubmit(openReview.origin);
   const { reviewed } = openReview;
   const { terms, arriving: estimate, ethereumName, comparison } = reviewed;
-  const kind = send.kind ?? reviewed.kind;
-  const [acceptsContract, setAcceptsContract] = useState(false);
-  const [acceptsLookAlike, setAcceptsLookAlike] = useState(false);
+  const verdict = { kind: send.kind ?? reviewed.kind, comparison };
+  const consents = useRecipientConsents(verdict);
   const [settled, setSettled] = useState<bigint>();
   const arriving = amountOf(estimate.currency, settled ?? estimate.raw);
   const review = useReview(sendIntent(terms, arriving.raw), { openReview, submission });
   const { recipient, amount } = terms;
-  const { simulation, failure, verdict } = review.preview;
+  const { simulation, failure } = review.preview;
   const simulated = failure ? undefined : arrivedIn(simulation, recipient, amount);
-  const confirmable = verdict === 'passes' ? estimate.raw : undefined;
+  const confirmable = review.preview.verdict === 'passes' ? estimate.raw : undefined;
   const first = simulated ?? confirmable;
   // Settled by the first simulation, unless the estimate could be confirmed before. A lower result
   // needs consent.
   if (settled === undefined && first !== undefined) setSettled(first);
-  const isKnown = comparison.type === 'known';
-  const isContract = needsConsent(kind, isKnown);
-  const isLookAlike = comparison.type === 'lookAlike';
-  const isAsking = (isContract && !acceptsContract) || (isLookAlike && !acceptsLookAlike);
   const isShort = send.inputError?.type === 'insufficientBalance';
   return (
     <ReviewDialog title={t('review')} review={review}>
@@ -83,29 +74,12 @@ export function SendReviewDialog({ openReview, send }: Props) {
           />
         )}
       </div>
-      <Facts>
-        <Fact term={t('recipient')}>
-          <FullAddress address={recipient} />
-          <EthereumName name={ethereumName} />
-        </Fact>
-      </Facts>
-      <div className={notes}>
-        <RecipientKindNotice kind={kind} address={recipient} isKnown={isKnown}>
-          <p>{t(isKnown ? 'known' : 'noUndo')}</p>
-          {isContract && (
-            <Consent isGiven={acceptsContract} onChange={setAcceptsContract}>
-              {t('acceptContract')}
-            </Consent>
-          )}
-        </RecipientKindNotice>
-        {isLookAlike && (
-          <LookAlike address={recipient} comparison={comparison}>
-            <Consent isGiven={acceptsLookAlike} onChange={setAcceptsLookAlike}>
-              {t('acceptLookAlike')}
-            </Consent>
-          </LookAlike>
-        )}
-      </div>
+      <ReviewedRecipient
+        address={recipient}
+        ethereumName={ethereumName}
+        verdict={verdict}
+        consents={consents}
+      />
       <AfterTransaction review={review} />
       <Facts>
         <FiguresFrom review={review} />
@@ -113,7 +87,7 @@ export function SendReviewDialog({ openReview, send }: Props) {
       <ReviewFooter
         review={review}
         isBlocked={send.inputError !== undefined}
-        isAsking={isAsking}
+        isAsking={consents.isMissing}
         obstacleText={
           isShort
             ? amountErrorText({ type: 'insufficientBalance', currency: amount.currency })

@@ -6,6 +6,7 @@ import { ErrorRegion } from '@/components/parts/loading/ErrorRegion';
 import { withMessages } from '@/components/parts/loading/withMessages';
 import { PageTitle } from '@/components/parts/page/PageTitle';
 import { RecipientInput } from '@/components/parts/recipient/RecipientInput';
+import { RecipientNote } from '@/components/parts/recipient/RecipientNote';
 import { SettingsButton } from '@/components/parts/settings/SettingsButton';
 import { CurrencyField } from '@/components/parts/tokens/CurrencyField';
 import { LazyDecimalsNotice } from '@/components/parts/tokens/LazyDecimalsNotice';
@@ -24,12 +25,12 @@ import { formAction } from '@/components/ui/formAction.css';
 import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
 import { useIsIdle } from '@/components/ui/useIsIdle';
 import { localizeDecimal } from '@/lib/base/amounts/localNumber';
+import { recipientVerdictMessages } from '@/lib/base/i18n/exported/recipientVerdict';
 import { sendMessages } from '@/lib/base/i18n/exported/send';
 import { currencyId, NATIVE_ID } from '@/lib/base/tokens/currency';
 import { replacementOf } from '@/lib/base/tokens/oldBridge';
 import { isKnownPlain } from '@/lib/base/tokens/plainTokens';
 import { type SendState, useSendScreen } from '@/lib/features/send/useSendScreen';
-import { RecipientNote } from './RecipientNote';
 import { SendAction } from './SendAction';
 import type { ReviewedSend } from './SendReviewDialog';
 
@@ -43,7 +44,10 @@ const SendReviewDialog = lazyComponent(
 const TRANSACTION_TYPES = ['send'] as const;
 
 /** /send: send AVAX or a token to an address or a name. */
-export const SendScreen = withMessages({ send: sendMessages }, Send);
+export const SendScreen = withMessages(
+  { send: sendMessages, recipientVerdict: recipientVerdictMessages },
+  Send,
+);
 
 function Send() {
   const t = useTranslations('send');
@@ -98,7 +102,9 @@ function Send() {
           />
         )}
         <div className={formAction}>
-          {send.recipient.status === 'valid' && <RecipientNote send={send} />}
+          {send.recipient.status === 'valid' && send.recipient.address && (
+            <RecipientNote address={send.recipient.address} verdict={send} />
+          )}
           <SendAction send={send} onReview={session.start} />
           <EndedReview session={session} />
           <PendingTransactions types={TRANSACTION_TYPES} />

@@ -129,7 +129,7 @@ export const SWAP_SCREENS: readonly Shown[] = [
     show: async (site) => {
       await site.follow('/send/');
       await site.field('send.youSend').fill('12');
-      await site.field('send.recipient').fill(ACCOUNTS.second);
+      await site.field('recipient.label').fill(ACCOUNTS.second);
       await expect(site.button('send.review')).toBeEnabled();
     },
   },

@@ -35,7 +35,7 @@ const FORMS: readonly Form[] = [
       await send.recipient.pressSequentially(ACCOUNTS.second);
       await expect(send.action('Review send')).toBeEnabled();
     },
-    typed: { 'send.youSend': '1,5', 'send.recipient': ACCOUNTS.second },
+    typed: { 'send.youSend': '1,5', 'recipient.label': ACCOUNTS.second },
     button: 'send.review',
   },
   {

@@ -29,6 +29,7 @@ import type preview from '@/messages/en/preview.json';
 import type proposal from '@/messages/en/proposal.json';
 import type proposalText from '@/messages/en/proposalText.json';
 import type recipient from '@/messages/en/recipient.json';
+import type recipientVerdict from '@/messages/en/recipientVerdict.json';
 import type removal from '@/messages/en/removal.json';
 import type rewards from '@/messages/en/rewards.json';
 import type search from '@/messages/en/search.json';
@@ -80,6 +81,7 @@ type LazyMessages = {
   readonly proposal: typeof proposal;
   readonly proposalText: typeof proposalText;
   readonly recipient: typeof recipient;
+  readonly recipientVerdict: typeof recipientVerdict;
   readonly removal: typeof removal;
   readonly rewards: typeof rewards;
   readonly search: typeof search;

@@ -2,7 +2,10 @@ import type { Amount } from '@/lib/base/amounts/amount';
 import { type AmountProblem, amountProblem } from '@/lib/base/amounts/parseAmount';
 import type { Currency } from '@/lib/base/tokens/currency';
 import type { DecimalsProblem } from '@/lib/holdings/knownTokens/decimalsCheck';
-import { isForbiddenKind, type RecipientKind } from './recipientKind';
+import {
+  isForbiddenKind,
+  type RecipientKind,
+} from '@/lib/transactions/recipientVerdict/recipientKind';
 
 /** Why the form cannot be reviewed yet, as the button says it. */
 export type SendInputError =

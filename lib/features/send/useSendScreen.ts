@@ -16,11 +16,10 @@ import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { useBalances } from '@/lib/holdings/wallet/useBalances';
 import { useFormStatus } from '@/lib/transactions/forms/useFormStatus';
+import { useRecipientVerdict } from '@/lib/transactions/recipientVerdict/useRecipientVerdict';
 import { type SendFormEvent, sendFormOnChain } from './sendForm';
 import { sendInputError } from './sendInputError';
 import type { SendTerms } from './sendTerms';
-import { useRecipientComparison } from './useRecipientComparison';
-import { useRecipientKind } from './useRecipientKind';
 import { useSendForm } from './useSendForm';
 
 /** The state and the actions of /send. */
@@ -45,8 +44,7 @@ export function useSendScreen() {
   const recipient = useTypedRecipient(form.recipient, undefined);
   const { address } = recipient;
   const isOwn = address && account && isAddressEqual(address, account);
-  const kind = useRecipientKind(chainId, address);
-  const known = useRecipientComparison(chainId, account, address);
+  const { kind, comparison } = useRecipientVerdict({ chainId, account }, address);
   const feeBps = transferFeeBps(useKnownProbe(currency));
   const terms: SendTerms | undefined =
     decimals.type === 'agrees' && typed && account && address && kind
@@ -77,7 +75,7 @@ export function useSendScreen() {
     /** What the recipient is on chain; undefined until known. */
     kind,
     /** What the account's earlier sends say of the recipient. */
-    comparison: known,
+    comparison,
     isCheckingDecimals: decimals.type === 'checking',
     decimalsProblem: isDecimalsProblem(decimals) ? decimals : undefined,
     terms,

@@ -1,6 +1,6 @@
 /**
  * One function of each kind of contract that a recipient may be, written by hand because their
- * outputs are read as plain words; see `lib/features/send/recipientKind.ts`.
+ * outputs are read as plain words; see `lib/transactions/recipientVerdict/recipientKind.ts`.
  */
 export const recipientAbi = [
   view('token0'),

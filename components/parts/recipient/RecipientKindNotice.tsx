@@ -4,7 +4,10 @@ import { type Address, isAddressEqual } from 'viem';
 import { Notice } from '@/components/ui/Notice';
 import { CHAIN_IDS } from '@/lib/base/networks/network';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
-import { isForbiddenKind, type RecipientKind } from '@/lib/features/send/recipientKind';
+import {
+  isForbiddenKind,
+  type RecipientKind,
+} from '@/lib/transactions/recipientVerdict/recipientKind';
 
 type Props = {
   /** What the recipient is on chain; undefined until known. */
@@ -17,7 +20,7 @@ type Props = {
 
 /** Says what a recipient is on chain, and how much that matters. */
 export function RecipientKindNotice({ kind, address, isKnown, children }: Props) {
-  const t = useTranslations('send');
+  const t = useTranslations('recipientVerdict');
   const isPlain = kind === undefined || kind === 'account' || isKnown;
   const tone = isPlain ? 'plain' : 'warning';
   return (

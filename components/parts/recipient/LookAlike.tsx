@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Address } from 'viem';
 import { Notice } from '@/components/ui/Notice';
-import { comparedParts } from '@/lib/features/send/comparedParts';
-import type { RecipientComparison } from '@/lib/features/send/comparedWithEarlier';
+import { comparedParts } from '@/lib/transactions/recipientVerdict/comparedParts';
+import type { RecipientComparison } from '@/lib/transactions/recipientVerdict/comparedWithEarlier';
 import * as styles from './LookAlike.css';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 
 /** Says that an address looks like another one, and marks the characters that differ. */
 export function LookAlike({ address, comparison: { other, isOwn }, children }: Props) {
-  const t = useTranslations('send');
+  const t = useTranslations('recipientVerdict');
   return (
     <Notice tone="warning">
       <p>{t(isOwn ? 'lookAlikeOwn' : 'lookAlike')}</p>

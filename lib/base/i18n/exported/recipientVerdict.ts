@@ -1,0 +1,3 @@
+import messages from '@/messages/en/recipientVerdict.json';
+
+export const recipientVerdictMessages = messages;
