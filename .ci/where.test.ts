@@ -23,10 +23,6 @@ test('words lead to the requirements and the files that fit best', () => {
   expect(stdout).toContain('\nSWP-07  ');
 });
 
-test('a requirement that is not built says so', () => {
-  expect(where('SWP-30').stdout).toContain('    not built: waits for a recipient for everyone\n');
-});
-
 test('words that nothing has list the areas', () => {
   const { stderr, status } = where('xyzzy');
   expect(stderr).toContain('Nothing has these words');

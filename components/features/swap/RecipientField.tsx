@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { withMessages } from '@/components/parts/loading/withMessages';
 import { RecipientInput } from '@/components/parts/recipient/RecipientInput';
-import { action, place } from '@/components/parts/recipient/RecipientInput.css';
+import { action } from '@/components/parts/recipient/RecipientInput.css';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { recipientMessages } from '@/lib/base/i18n/exported/recipient';
@@ -10,22 +10,13 @@ import type { SwapState } from '@/lib/features/swap/useSwapScreen';
 import { LinkRecipient } from './LinkRecipient';
 import * as styles from './LinkRecipient.css';
 
-/** The recipient of the output. It is shown in expert mode, or when a link has a recipient. */
+/** The recipient of the output, as it was typed or linked. */
 export const RecipientField = withMessages({ recipient: recipientMessages }, Content);
 
 function Content({ swap }: { swap: SwapState }) {
   const t = useTranslations('recipient');
   const { form, recipient, dispatch } = swap;
-  if (form.recipient === undefined) {
-    if (!swap.isExpertMode || swap.wrap) return null;
-    return (
-      <div className={place}>
-        <Button variant="text" onClick={() => dispatch({ type: 'recipientTyped', text: '' })}>
-          {t('add')}
-        </Button>
-      </div>
-    );
-  }
+  if (form.recipient === undefined) return null;
   if (swap.wrap) {
     return (
       <div className={styles.place}>

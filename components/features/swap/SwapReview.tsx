@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { useAmountErrorText } from '@/components/parts/amounts/useAmountErrorText';
-import { EthereumName } from '@/components/parts/recipient/EthereumName';
+import { ReviewedRecipient } from '@/components/parts/recipient/ReviewedRecipient';
 import { ReviewedFindings } from '@/components/parts/tokens/ReviewedFindings';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { ContractFact } from '@/components/transactions/facts/ContractFact';
@@ -23,6 +23,7 @@ import { swapFigures } from '@/lib/features/swap/swapFigures';
 import type { SwapObstacle } from '@/lib/features/swap/swapObstacle';
 import type { MarketChange } from '@/lib/features/swap/swapReviewStatus';
 import { isForOther, type SwapTerms } from '@/lib/features/swap/swapTerms';
+import type { SwapRecipient } from '@/lib/features/swap/useSwapRecipient';
 import { slippageRisk } from '@/lib/site/settings/slippageSetting';
 import type { ApprovalStep } from '@/lib/transactions/approvals/useApprovalSteps';
 import { HighSlippage } from './HighSlippage';
@@ -47,6 +48,8 @@ type Props = {
   change: MarketChange;
   /** Asks to accept large fees, or that the bought token may be unsellable. */
   riskConsent: ComponentProps<typeof ReviewedFindings>['consent'];
+  /** What is known of a recipient other than the account, and what it asks to accept. */
+  recipient: SwapRecipient;
   /**
    * Sets another slippage tolerance, for this swap and the next ones; undefined when none helps.
    */
@@ -57,7 +60,7 @@ type Props = {
 
 /** Everything that the signature commits to: what decides first, the rest folded. */
 export function SwapReview(props: Props) {
-  const { swap, review, obstacle, steps, isWithinLimit, change, riskConsent, onSlippage } = props;
+  const { swap, review, obstacle, steps, isWithinLimit, change, riskConsent, recipient } = props;
   const t = useTranslations('swap');
   const words = useTranslations('swapReview');
   const { trade, input, output, slippageBps } = swap;
@@ -66,12 +69,8 @@ export function SwapReview(props: Props) {
   const figures = swapFigures(swap);
   const isSelling = trade.type === 'exactIn';
   const isSentOn = isForOther(swap);
-  const recipient = (
-    <Fact term={t('recipient')}>
-      <FullAddress address={swap.recipient} />
-      <EthereumName name={swap.ethereumName} />
-    </Fact>
-  );
+  const ownLabel = isSelling ? words('youReceiveEstimated') : t('youReceive');
+  const recipientLabel = words(isSelling ? 'recipientGetsEstimated' : 'recipientGets');
   const approvals = reviewSteps(steps, symbolText);
   const limit = figures.limit.amount.raw;
   const limitNote = <LimitNote limit={figures.limit} />;
@@ -85,7 +84,7 @@ export function SwapReview(props: Props) {
       output={output}
       limit={limit}
       slippageBps={slippageBps}
-      onUse={onSlippage}
+      onUse={props.onSlippage}
     />
   );
   return (
@@ -99,7 +98,7 @@ export function SwapReview(props: Props) {
           note={!isSelling && limitNote}
         />
         <ReviewedAmount
-          label={isSelling ? words('youReceiveEstimated') : t('youReceive')}
+          label={isSentOn ? recipientLabel : ownLabel}
           amount={figures.received}
           owner={swap.recipient}
           rounding="down"
@@ -107,6 +106,14 @@ export function SwapReview(props: Props) {
           note={isSelling && limitNote}
         />
       </div>
+      {isSentOn && (
+        <ReviewedRecipient
+          address={swap.recipient}
+          ethereumName={swap.ethereumName}
+          verdict={recipient.verdict}
+          consents={recipient.consents}
+        />
+      )}
       {isImpactHigh && (
         <Facts>
           <SwapImpact figures={figures} isReviewed />
@@ -127,7 +134,6 @@ export function SwapReview(props: Props) {
       <Facts>
         <TokenFees figures={figures} isReviewed />
         {!isImpactHigh && <SwapImpact figures={figures} isReviewed />}
-        {isSentOn && recipient}
         <FiguresFrom review={review} />
       </Facts>
       <ReviewDetails>
@@ -136,7 +142,11 @@ export function SwapReview(props: Props) {
           <SwapLimit figures={figures} slippageBps={slippageBps} isReviewed />
           <SwapCosts figures={figures} isReviewed />
           <DeadlineFact deadlineSeconds={swap.deadlineSeconds} />
-          {!isSentOn && recipient}
+          {!isSentOn && (
+            <Fact term={t('recipient')}>
+              <FullAddress address={swap.recipient} />
+            </Fact>
+          )}
           <ContractFact address={EXCHANGE_ADDRESSES[input.chainId].router} />
         </Facts>
         {!sandwichPays && <div className={inset}>{advice}</div>}
@@ -145,8 +155,8 @@ export function SwapReview(props: Props) {
       <ReviewFooter
         review={review}
         isBlocked={obstacle !== undefined}
-        isChecking={obstacle === 'checkingToken'}
-        isAsking={riskConsent?.isGiven === false}
+        isChecking={obstacle === 'checkingToken' || obstacle === 'checkingRecipient'}
+        isAsking={riskConsent?.isGiven === false || recipient.consents.isMissing}
         steps={isWithinLimit ? approvals : approvals && { plan: approvals.plan }}
         obstacleText={
           obstacle === 'insufficientBalance'

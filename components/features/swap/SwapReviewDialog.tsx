@@ -22,6 +22,7 @@ import { useIsLimitPassed, useRecordRequestedSwap } from '@/lib/features/swap/us
 import { useReviewedSwap, useSwapIntent } from '@/lib/features/swap/useReviewedSwap';
 import { useRouterCheck } from '@/lib/features/swap/useRouterCheck';
 import { useSkipsSwapReview } from '@/lib/features/swap/useSkipsSwapReview';
+import { useSwapRecipient } from '@/lib/features/swap/useSwapRecipient';
 import { useSwapRiskConsent } from '@/lib/features/swap/useSwapRiskConsent';
 import { chooseSlippage } from '@/lib/site/settings/store';
 import type { ApprovalStatus } from '@/lib/transactions/approvals/approval';
@@ -69,6 +70,7 @@ export function SwapReviewDialog(props: Props) {
   const isLimitPassed = useIsLimitPassed();
   useRecordRequestedSwap(swap, submission.isPending && submission.phase === 'requested');
   const fees = useSwapRiskConsent(swap);
+  const recipient = useSwapRecipient(swap);
   const isProbing = useIsProbing([swap.input, swap.output]);
   const obstacle = swapObstacle({
     hasInsufficientBalance,
@@ -78,7 +80,8 @@ export function SwapReviewDialog(props: Props) {
     approval: approval.status,
     router,
     isProbing,
-    isFeeUnaccepted: fees.isMissing,
+    isAsking: fees.isMissing || recipient.consents.isMissing,
+    recipient: recipient.status,
   });
   const requested = useIsApprovalRequested(swap.input, approval.status, obstacle)
     ? [{ currency: swap.input, approval }]
@@ -102,6 +105,7 @@ export function SwapReviewDialog(props: Props) {
           isWithinLimit={reviewStatus === 'withinLimit'}
           change={isSuperseded ? 'none' : marketChange(terms, swap)}
           riskConsent={fees.consent}
+          recipient={recipient}
           onSlippage={isAsExpected(review.preview) ? setSlippage : undefined}
         >
           <SwapObstacleNotice

@@ -2,7 +2,7 @@
 
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { Suspense, useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
 import { FiguresAge } from '@/components/parts/figuresAge/FiguresAge';
 import { useIsCutOff } from '@/components/parts/figuresAge/useIsCutOff';
 import { ErrorRegion } from '@/components/parts/loading/ErrorRegion';
@@ -25,6 +25,7 @@ import { requestedSwapAtom } from '@/lib/features/swap/atoms';
 import type { SwapFigures } from '@/lib/features/swap/swapFigures';
 import type { Field } from '@/lib/features/swap/swapForm';
 import { type SwapState, useSwapScreen } from '@/lib/features/swap/useSwapScreen';
+import { place } from './RecipientField.css';
 import { SwapAction } from './SwapAction';
 import { SwapDetailsSkeleton } from './SwapDetailsSkeleton';
 import { SwapField } from './SwapField';
@@ -35,7 +36,16 @@ import { SwapTitle } from './SwapTitle';
 import { SwitchSidesButton } from './SwitchSidesButton';
 
 const LinkNotes = lazyPart(() => import('./LinkNotes'), 'LinkNotes');
-const RecipientField = lazyPart(() => import('./RecipientField'), 'RecipientField');
+const loadLateParts = () => import('./lateParts').then(({ lateParts }) => lateParts);
+type PartProps = { swap: SwapState };
+const RecipientField = lazyPart<'RecipientField', PartProps>(loadLateParts, 'RecipientField');
+const RecipientAction = lazyPart<'RecipientAction', ComponentProps<typeof SwapAction>>(
+  loadLateParts,
+  'RecipientAction',
+  // Until it is loaded, the review checks the recipient.
+  SwapAction,
+);
+const SwapExtras = lazyPart<'SwapExtras', PartProps>(loadLateParts, 'SwapExtras', Nothing, Nothing);
 const SwapDetails = lazyPart(() => import('./SwapDetails'), 'SwapDetails', WaitingDetails);
 const CurrentSlippageAdvice = lazyPart(
   () => import('./CurrentSlippageAdvice'),
@@ -66,17 +76,20 @@ function Swap() {
   const t = useTranslations('swap');
   useOpenedLink();
   const swap = useSwapScreen();
-  const { dispatch, sides, figures, quote } = swap;
+  const { dispatch, form, sides, figures, quote } = swap;
   const hasRequested = useAtomValue(requestedSwapAtom) !== undefined;
   const [choosing, setChoosing] = useState<Field>();
   const session = useReviewSession<ReviewedSwap>({
     chainId: swap.chainId,
-    form: swap.form,
+    form,
     formStatus: swap.formStatus,
     onConfirmed: () => dispatch({ type: 'sent' }),
   });
   usePreload(SwapReviewFlow, swap.terms !== undefined);
-  usePreload(LazyTokenDialog, useIsIdle());
+  const isIdle = useIsIdle();
+  const isInUse = isIdle || form.outputId !== undefined;
+  usePreload(LazyTokenDialog, isIdle);
+  usePreload(RecipientField, isInUse);
   const field = (name: Field, label: string) => (
     <SwapField
       side={sides[name]}
@@ -87,6 +100,7 @@ function Swap() {
       onOpenTokens={() => setChoosing(name)}
     />
   );
+  const Action = form.recipient && !swap.wrap ? RecipientAction : SwapAction;
   const shown = quote.status === 'ready' && figures ? { trade: quote.trade, figures } : undefined;
   return (
     <>
@@ -108,10 +122,13 @@ function Swap() {
         {field('input', t('youPay'))}
         <SwitchSidesButton onSwitch={() => dispatch({ type: 'switched' })} />
         {field('output', t('youReceive'))}
-        {(swap.form.recipient || swap.isExpertMode) && <RecipientField swap={swap} />}
-        {(swap.unknownSide || swap.form.unusedAmount) && <LinkNotes swap={swap} />}
+        <div className={place}>
+          {isInUse && <SwapExtras swap={swap} />}
+          {form.recipient && <RecipientField swap={swap} />}
+        </div>
+        {(swap.unknownSide || form.unusedAmount) && <LinkNotes swap={swap} />}
         <div className={formAction}>
-          <SwapAction swap={swap} onReview={session.start} />
+          <Action swap={swap} onReview={session.start} />
           <EndedReview session={session} />
           {hasRequested ? <SwapPending types={TRANSACTION_TYPES} /> : <PendingItems />}
         </div>
@@ -146,6 +163,10 @@ function Swap() {
       </ErrorRegion>
     </>
   );
+}
+
+function Nothing() {
+  return null;
 }
 
 function PendingItems() {

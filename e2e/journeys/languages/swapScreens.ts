@@ -62,6 +62,24 @@ export const SWAP_SCREENS: readonly Shown[] = [
       await expect(site.main.getByText(term, { exact: true })).toBeVisible();
     },
   },
+  {
+    name: 'a swap to another address',
+    show: async (site) => {
+      await quote(site, TOKENS.JOE.address, '12');
+      await site.button('recipient.add').click();
+      await site.field('recipient.label').fill(ACCOUNTS.second);
+      await expect(site.button('swap.review')).toBeEnabled();
+    },
+  },
+  {
+    name: 'the review of a swap to another address',
+    goesOn: true,
+    show: async (site) => {
+      await site.button('swap.review').click();
+      const review = site.dialog('swapReview.reviewTitle');
+      await expect(site.button('swapReview.confirm', review)).toBeEnabled();
+    },
+  },
   { name: 'the token dialog', show: openTokens },
   {
     name: 'the warning about a token',

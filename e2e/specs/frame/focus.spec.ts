@@ -73,7 +73,7 @@ test('an added or kept recipient has the focus in its field, and a removed one r
   await expect(field).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(swap.action('Add a recipient')).toBeFocused();
+  await expect(swap.action('Send to another address')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(field).toBeFocused();
 });

@@ -22,7 +22,7 @@ test('SWP-13 a name is shown as a full address before the review, and that addre
   await swap.action('Review swap').click();
   await expect(swap.fact('Recipient')).toContainText(ACCOUNTS.second);
   await expect(swap.fact('Recipient')).toContainText(ethereumOnly);
-  const received = await swap.exact(swap.side(/^You receive/), 18);
+  const received = await swap.exact(swap.side(/^Recipient gets/), 18);
   const held = () => tokenBalance(chains[43114], 'PNG', ACCOUNTS.second);
   const before = await held();
   await swap.complete();

@@ -37,7 +37,7 @@ test('SWP-03 SWP-14 C22 a kept recipient receives the output; one that would los
   await page.getByRole('button', { name: 'Keep', exact: true }).click();
   await swap.action('Review swap').click();
   await expect(swap.fact('Recipient')).toContainText(ACCOUNTS.second);
-  const received = await swap.exact(swap.side(/^You receive/), 18);
+  const received = await swap.exact(swap.side(/^Recipient gets/), 18);
   const held = () => tokenBalance(chains[43114], 'PNG', ACCOUNTS.second);
   const before = await held();
   await swap.complete();
@@ -115,13 +115,13 @@ test('SWP-12 SWP-20 in expert mode, too, a swap to another address is reviewed, 
   await swap.choose('receive', 'PNG');
   await swap.pays.fill('1');
   await expect(swap.action('Swap now')).toBeEnabled();
-  await page.getByRole('button', { name: 'Add a recipient' }).click();
+  await page.getByRole('button', { name: 'Send to another address' }).click();
   await expect(swap.action('Enter a recipient')).toBeDisabled();
   const recipient = page.getByLabel('Recipient', { exact: true });
   await recipient.fill(` ${ACCOUNTS.second} `);
   await expect(recipient).toHaveValue(ACCOUNTS.second);
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await page.getByRole('button', { name: 'Add a recipient' }).click();
+  await page.getByRole('button', { name: 'Send to another address' }).click();
   await recipient.fill(ACCOUNTS.second);
 
   await swap.action('Review').click();
@@ -138,7 +138,7 @@ test('SWP-12 SWP-20 in expert mode, too, a swap to another address is reviewed, 
   await expect(swap.outcome('Confirmed')).toBeVisible();
   expect(await held()).toBeGreaterThan(before);
   await swap.closeSent();
-  await expect(page.getByRole('button', { name: 'Add a recipient' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send to another address' })).toBeVisible();
 });
 
 test('SWP-17 SWP-20 in expert mode, too, a swap to another address is reviewed after the consent to its impact', async ({
@@ -149,7 +149,7 @@ test('SWP-17 SWP-20 in expert mode, too, a swap to another address is reviewed a
   const swap = await connectedSwap(page);
   await swap.choose('receive', 'QI');
   await swap.pays.fill('4');
-  await page.getByRole('button', { name: 'Add a recipient' }).click();
+  await page.getByRole('button', { name: 'Send to another address' }).click();
   await page.getByLabel('Recipient', { exact: true }).fill(ACCOUNTS.second);
   await swap.action('Swap anyway').click();
   const consent = page.getByRole('dialog', { name: 'High price impact' });

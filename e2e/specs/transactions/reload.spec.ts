@@ -25,7 +25,7 @@ test(
     await swap.open();
     await swap.choose('receive', 'JOE');
     await swap.receives.pressSequentially('3');
-    await swap.action('Add a recipient').click();
+    await swap.action('Send to another address').click();
     await recipient.pressSequentially(FRIEND);
     await page.reload();
     await expectTyped('JOE');

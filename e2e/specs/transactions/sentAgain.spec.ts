@@ -120,7 +120,7 @@ test(
     await swap.open();
     await swap.choose('receive', 'PNG');
     await swap.pays.fill('1');
-    await swap.action('Add a recipient').click();
+    await swap.action('Send to another address').click();
     await recipient.fill(ACCOUNTS.second);
     await expect(swap.action('Review swap')).toBeEnabled();
     await blocks.hold();
@@ -133,7 +133,7 @@ test(
     await page.reload();
     await expect(swap.pays).toHaveValue('1');
     await expect(swap.action('Swap now')).toBeEnabled();
-    await swap.action('Add a recipient').click();
+    await swap.action('Send to another address').click();
     await recipient.fill(ACCOUNTS.second);
     await expect(swap.action('Swap again')).toBeEnabled();
     await swap.action('Remove').click();

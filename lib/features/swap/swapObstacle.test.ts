@@ -8,7 +8,8 @@ const ready = {
   approval: 'approved',
   router: 'agrees',
   isProbing: false,
-  isFeeUnaccepted: false,
+  isAsking: false,
+  recipient: 'usable',
 } as const;
 
 test.each([
@@ -26,16 +27,23 @@ test.each([
   ['checkingRouter', { router: 'checking' }],
   ['checkingToken', { isProbing: true, verdict: 'checking' }],
   ['checkingToken', { isProbing: true }],
-  ['consent', { isProbing: true, isFeeUnaccepted: true }],
+  ['consent', { isProbing: true, isAsking: true }],
   ['router', { router: 'differs' }],
   ['router', { router: 'failed' }],
-  ['consent', { isFeeUnaccepted: true, approval: 'notApproved', router: 'failed' }],
+  ['consent', { isAsking: true, approval: 'notApproved', router: 'failed' }],
   ['consent', { verdict: 'asks', approval: 'notApproved' }],
   ['beyondLimit', { verdict: 'blocked', approval: 'notApproved' }],
-  ['beyondLimit', { verdict: 'blocked', isFeeUnaccepted: true, isProbing: true }],
-  ['consent', { isFeeUnaccepted: true, verdict: 'checking' }],
+  ['beyondLimit', { verdict: 'blocked', isAsking: true, isProbing: true }],
+  ['consent', { isAsking: true, verdict: 'checking' }],
   ['checkingPreview', { verdict: 'checking', approval: 'notApproved', router: 'differs' }],
-  ['wouldFail', { isFeeUnaccepted: true, verdict: 'fails' }],
-] as const)('SWP-19 SWP-26 SIM-04 the obstacle to confirming is %s with %j', (obstacle, change) => {
-  expect(swapObstacle({ ...ready, ...change })).toBe(obstacle);
-});
+  ['wouldFail', { isAsking: true, verdict: 'fails' }],
+  ['recipient', { recipient: 'forbidden', isAsking: true, approval: 'notApproved' }],
+  ['wouldFail', { recipient: 'forbidden', verdict: 'fails' }],
+  ['checkingRecipient', { recipient: 'checking', verdict: 'checking' }],
+  ['consent', { recipient: 'checking', isAsking: true }],
+] as const)(
+  'SWP-19 SWP-26 SWP-30 SIM-04 the obstacle to confirming is %s with %j',
+  (obstacle, change) => {
+    expect(swapObstacle({ ...ready, ...change })).toBe(obstacle);
+  },
+);

@@ -5,7 +5,7 @@ import type { SwapReviewStatus } from './swapReviewStatus';
 
 /**
  * Why a reviewed swap can't be confirmed. Those with `checking...` end by themselves; the user can't
- * accept what is `beyondLimit`.
+ * accept what is `beyondLimit`, nor a `recipient` that keeps whatever is sent to it.
  */
 export type SwapObstacle =
   | 'insufficientBalance'
@@ -13,10 +13,12 @@ export type SwapObstacle =
   | 'price'
   | 'wouldFail'
   | 'beyondLimit'
+  | 'recipient'
   | 'consent'
   | 'approval'
   | 'router'
   | 'checkingToken'
+  | 'checkingRecipient'
   | 'checkingPreview'
   | 'checkingApproval'
   | 'checkingRouter';
@@ -32,20 +34,24 @@ type ReviewChecks = {
   readonly router: RouterCheck;
   /** Whether the first probe of a token is still under way. */
   readonly isProbing: boolean;
-  /** Whether the review asks to accept a fee, and the user has not done so. */
-  readonly isFeeUnaccepted: boolean;
+  /** Whether the review asks to accept something, and the user has not done so. */
+  readonly isAsking: boolean;
+  /** What is known of a recipient other than the account. */
+  readonly recipient: 'usable' | 'forbidden' | 'checking';
 };
 
 /** The first obstacle to confirming a reviewed swap; undefined when there is none. */
 export function swapObstacle(known: ReviewChecks): SwapObstacle | undefined {
-  const { reviewStatus, verdict, approval, router } = known;
+  const { reviewStatus, verdict, approval, router, recipient } = known;
   if (known.hasInsufficientBalance) return 'insufficientBalance';
   if (known.isStale) return 'stale';
   if (reviewStatus !== 'withinLimit') return 'price';
   if (verdict === 'fails') return 'wouldFail';
   if (verdict === 'blocked') return 'beyondLimit';
-  if (known.isFeeUnaccepted || verdict === 'asks') return 'consent';
+  if (recipient === 'forbidden') return 'recipient';
+  if (known.isAsking || verdict === 'asks') return 'consent';
   if (known.isProbing) return 'checkingToken';
+  if (recipient === 'checking') return 'checkingRecipient';
   if (verdict === 'checking') return 'checkingPreview';
   if (approval === 'unknown') return 'checkingApproval';
   if (approval !== 'approved') return 'approval';

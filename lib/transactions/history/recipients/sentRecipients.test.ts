@@ -22,6 +22,17 @@ test('PNL-15 the recipients of confirmed sends are kept per chain and account, n
   expect(recipientsOf(sent, { ...OWNER, chainId: 43113 })).toEqual([BEN]);
 });
 
+test('SWP-30 PNL-15 the recipient of a swap counts too, and a swap to the own account does not', () => {
+  const { summary, ...rest } = confirmedSend(FRIEND);
+  if (summary.type !== 'send') throw summary;
+  const swap = { type: 'swap', input: summary.amount, output: summary.amount } as const;
+  const sent = withSends(NO_RECIPIENTS, [
+    { ...rest, summary: { ...swap, recipient: FRIEND } },
+    { ...confirmedSend(BEN, 1), summary: swap },
+  ]);
+  expect(recipientsOf(sent, OWNER)).toEqual([FRIEND]);
+});
+
 test('PNL-15 a send that is pending, failed or was cancelled counts for nothing', () => {
   const failed = confirmedSend(BEN);
   const { receipt } = failed;

@@ -28,7 +28,7 @@ export const readableRecipientsSchema = z.object({
 type SentRecipient = Readonly<z.infer<typeof sentRecipientSchema>>;
 
 /**
- * The recipients of the confirmed sends of this device: each once for an account and a chain, at
+ * The recipients of the confirmed sends of this device, swaps to other addresses included: each once for an account and a chain, at
  * most 500 of each account and chain, newest first.
  */
 export type SentRecipients = { readonly recipients: readonly SentRecipient[] };
@@ -37,8 +37,8 @@ export type SentRecipients = { readonly recipients: readonly SentRecipient[] };
 export const NO_RECIPIENTS: SentRecipients = { recipients: [] };
 
 /**
- * Adds the recipients of those transactions that are confirmed sends; the same object if it
- * has them already.
+ * Adds the recipients of those transactions that are confirmed, and sent something to another
+ * address; the same object if it has them already.
  */
 export function withSends(
   known: SentRecipients,
@@ -79,8 +79,14 @@ export function recipientsOf(
 
 function recipientOf(record: TransactionRecord): SentRecipient[] {
   const { chainId, from, summary, addedTime } = record;
-  if (summary.type !== 'send' || !isConfirmed(outcomeOf(record))) return [];
-  return [{ chainId, account: from, recipient: summary.recipient, sentTime: addedTime }];
+  const recipient = sentTo(summary);
+  if (recipient === undefined || !isConfirmed(outcomeOf(record))) return [];
+  return [{ chainId, account: from, recipient, sentTime: addedTime }];
+}
+
+/** The recipient of a send, or of a swap to another address; undefined for anything else. */
+export function sentTo(summary: TransactionRecord['summary']): Address | undefined {
+  return summary.type === 'send' || summary.type === 'swap' ? summary.recipient : undefined;
 }
 
 function ownerOf({ chainId, account }: SentRecipient): string {

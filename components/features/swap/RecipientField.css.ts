@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@/components/ui/theme.css';
+
+/** As high as the offer of a recipient, which comes late: the button below must not move then. */
+export const place = style({ minHeight: '36px' });
+
+export const offer = style({
+  minHeight: '36px',
+  marginInlineStart: theme.space.body,
+  color: theme.color.textSoft,
+  fontSize: theme.size.label,
+  selectors: { '&:hover': { color: theme.color.text } },
+});

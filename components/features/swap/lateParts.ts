@@ -1,0 +1,6 @@
+import { RecipientAction } from './RecipientAction';
+import { RecipientField } from './RecipientField';
+import { SwapExtras } from './SwapExtras';
+
+/** The parts of the swap form that are loaded together, once it is usable. */
+export const lateParts = { RecipientAction, RecipientField, SwapExtras };
