@@ -13,4 +13,10 @@ export const before = style([other, { order: -1, marginInlineEnd: theme.space.bo
 
 export const after = style([other, { marginInlineStart: theme.space.body }]);
 
-export const actions = style({ marginInlineStart: 'auto' });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  marginInlineStart: 'auto',
+});

@@ -46,6 +46,12 @@ const RecipientAction = lazyPart<'RecipientAction', ComponentProps<typeof SwapAc
   SwapAction,
 );
 const SwapExtras = lazyPart<'SwapExtras', PartProps>(loadLateParts, 'SwapExtras', Nothing, Nothing);
+const ShareSwap = lazyPart<'ShareSwap', Pick<SwapState, 'form'>>(
+  loadLateParts,
+  'ShareSwap',
+  Nothing,
+  Nothing,
+);
 const SwapDetails = lazyPart(() => import('./SwapDetails'), 'SwapDetails', WaitingDetails);
 const CurrentSlippageAdvice = lazyPart(
   () => import('./CurrentSlippageAdvice'),
@@ -108,6 +114,7 @@ function Swap() {
         title={t('title')}
         action={
           <CardTabs href="/send/" name={t('send')}>
+            {isInUse && <ShareSwap form={form} />}
             <SettingsButton
               hasTolerance
               slippageAdvice={shown && <CurrentSlippageAdvice {...shown} />}

@@ -1,8 +1,8 @@
 'use client';
 
-import { Cuer } from 'cuer';
 import { ExternalLink } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { QrCode } from '@/components/parts/share/QrCode';
 import { CopyableValue } from '@/components/ui/CopyableValue';
 import { isolated } from '@/lib/base/text/isolated';
 import { isPhone } from '@/lib/holdings/wallet/isPhone';
@@ -28,9 +28,7 @@ export function ConnectionCode({ name, code, uri }: Props) {
         </a>
       )}
       <p>{t('scan', { name: isolated(name) })}</p>
-      <div className={styles.code} role="img" aria-label={t('code')}>
-        <Cuer value={code} errorCorrection="medium" aria-hidden="true" />
-      </div>
+      <QrCode text={code} label={t('code')} />
       <CopyableValue text={t('copyCode')} exact={uri} copyLabel={t('copyCode')} />
     </>
   );

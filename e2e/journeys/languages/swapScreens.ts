@@ -80,6 +80,14 @@ export const SWAP_SCREENS: readonly Shown[] = [
       await expect(site.button('swapReview.confirm', review)).toBeEnabled();
     },
   },
+  {
+    name: 'the link to a swap',
+    show: async (site) => {
+      await quote(site, TOKENS.JOE.address, '12');
+      await site.button('share.swap').click();
+      await expect(site.dialog('share.swap').getByRole('img')).toBeVisible();
+    },
+  },
   { name: 'the token dialog', show: openTokens },
   {
     name: 'the warning about a token',

@@ -35,6 +35,7 @@ import type rewards from '@/messages/en/rewards.json';
 import type search from '@/messages/en/search.json';
 import type send from '@/messages/en/send.json';
 import type settings from '@/messages/en/settings.json';
+import type share from '@/messages/en/share.json';
 import type signErrors from '@/messages/en/signErrors.json';
 import type stake from '@/messages/en/stake.json';
 import type swap from '@/messages/en/swap.json';
@@ -87,6 +88,7 @@ type LazyMessages = {
   readonly search: typeof search;
   readonly send: typeof send;
   readonly settings: typeof settings;
+  readonly share: typeof share;
   readonly signErrors: typeof signErrors;
   readonly stake: typeof stake;
   readonly swap: typeof swap;

@@ -1,0 +1,3 @@
+import messages from '@/messages/en/share.json';
+
+export const shareMessages = messages;
