@@ -36,7 +36,7 @@ import { SwapTitle } from './SwapTitle';
 import { SwitchSidesButton } from './SwitchSidesButton';
 
 const LinkNotes = lazyPart(() => import('./LinkNotes'), 'LinkNotes');
-const loadLateParts = () => import('./lateParts').then(({ lateParts }) => lateParts);
+const loadLateParts = () => import('./lateParts');
 type PartProps = { swap: SwapState };
 const RecipientField = lazyPart<'RecipientField', PartProps>(loadLateParts, 'RecipientField');
 const RecipientAction = lazyPart<'RecipientAction', ComponentProps<typeof SwapAction>>(
@@ -95,7 +95,6 @@ function Swap() {
   const isIdle = useIsIdle();
   const isInUse = isIdle || form.outputId !== undefined;
   usePreload(LazyTokenDialog, isIdle);
-  usePreload(RecipientField, isInUse);
   const field = (name: Field, label: string) => (
     <SwapField
       side={sides[name]}

@@ -1,7 +1,10 @@
-import { RecipientAction } from './RecipientAction';
-import { RecipientField } from './RecipientField';
-import { ShareSwap } from './ShareSwap';
-import { SwapExtras } from './SwapExtras';
+// The parts of the swap form that are loaded together, once it is usable.
+import { RecipientAction as Action } from './RecipientAction';
+import { RecipientField as Field } from './RecipientField';
+import { ShareSwap as Share } from './ShareSwap';
+import { SwapExtras as Extras } from './SwapExtras';
 
-/** The parts of the swap form that are loaded together, once it is usable. */
-export const lateParts = { RecipientAction, RecipientField, ShareSwap, SwapExtras };
+export const RecipientAction = Action;
+export const RecipientField = Field;
+export const ShareSwap = Share;
+export const SwapExtras = Extras;
