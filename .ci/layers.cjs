@@ -16,7 +16,7 @@ const LAYERS = {
   holdings: [['lists', 'wallet'], ['knownTokens']],
   transactions: [
     ['history', 'review'],
-    ['forms', 'recipientVerdict'],
+    ['activity', 'forms', 'recipientVerdict'],
     ['submit'],
     ['approvals'],
     ['simulation'],

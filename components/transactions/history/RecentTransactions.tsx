@@ -5,8 +5,9 @@ import { withMessages } from '@/components/parts/loading/withMessages';
 import { Button } from '@/components/ui/Button';
 import { signingMessages } from '@/lib/base/i18n/exported/signing';
 import type { ChainId } from '@/lib/base/networks/network';
+import { useClearActivity } from '@/lib/transactions/activity/useClearActivity';
+import { useKeepActivity } from '@/lib/transactions/activity/useKeepActivity';
 import { RECENT_HOURS } from '@/lib/transactions/history/isRecent';
-import { clearTransactions } from '@/lib/transactions/history/storeActions';
 import { isPending, type TransactionRecord } from '@/lib/transactions/history/transaction';
 import { useRecentTransactions } from '@/lib/transactions/history/useRecentTransactions';
 import { usePendingItems } from '@/lib/transactions/submit/usePendingItems';
@@ -29,6 +30,8 @@ function Content({ chainId }: { chainId: ChainId }) {
   const { request, unanswered, dismissed } = usePendingItems();
   const count = records.length + unanswered.length + dismissed.length;
   const summaryText = useSummaryText();
+  const clearActivity = useClearActivity();
+  useKeepActivity();
   return (
     <section className={styles.section} aria-label={t('recent')}>
       {count === 0 && !request ? (
@@ -58,7 +61,7 @@ function Content({ chainId }: { chainId: ChainId }) {
         </ul>
       )}
       {records.length > 0 && (
-        <Button variant="text" className={styles.clear} onClick={() => clearTransactions(chainId)}>
+        <Button variant="text" className={styles.clear} onClick={() => clearActivity(chainId)}>
           {t('clearAll')}
         </Button>
       )}

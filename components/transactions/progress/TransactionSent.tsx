@@ -11,6 +11,7 @@ import type { Token } from '@/lib/base/tokens/token';
 import { wrapped } from '@/lib/base/tokens/wrapped';
 import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import { useIsOffline } from '@/lib/chain/rpc/useIsOffline';
+import { useKeepActivity } from '@/lib/transactions/activity/useKeepActivity';
 import {
   areAllKnown,
   settledAmounts,
@@ -48,6 +49,7 @@ export function TransactionSent({ transaction, networkCheck, onClose }: Props) {
   const outcomeText = useOutcomeText();
   const { outcome, moved, fee, reason, target, isAwaitingSigners } = useOutcome(transaction);
   useShowsResult(transaction.hash, 'all');
+  useKeepActivity(outcome);
   const nextStep = useNextStep();
   const { summary } = transaction;
   const isUnderWay = outcome === 'pending';
