@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Consent } from '@/components/ui/Consent';
+import { downloadText } from '@/components/ui/downloadText';
 import { backupText } from '@/lib/features/backup/backup';
 import { currentBackup, type DeviceState } from '@/lib/features/backup/currentBackup';
 import * as styles from './Backup.css';
@@ -17,7 +18,11 @@ export function ExportBackup({ device }: { device: DeviceState }) {
   const download = () => {
     const now = new Date();
     const name = `pangolin-backup-${now.toISOString().slice(0, 10)}.json`;
-    downloadText(name, backupText(currentBackup(device, { withEndpoints }), now));
+    downloadText(
+      name,
+      backupText(currentBackup(device, { withEndpoints }), now),
+      'application/json',
+    );
     setDownloaded(name);
   };
   return (
@@ -41,15 +46,4 @@ export function ExportBackup({ device }: { device: DeviceState }) {
       </p>
     </section>
   );
-}
-
-/** Lets the browser save a text as a file. */
-function downloadText(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser has taken the file by then.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,12 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { CircleQuestionMark } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { Fragment } from 'react';
-import { ExactAmount } from '@/components/parts/tokens/ExactAmount';
 import { ExplorerLink } from '@/components/transactions/progress/ExplorerLink';
 import { useOutcomeText } from '@/components/transactions/progress/useOutcomeText';
 import { formatTime } from '@/lib/base/time/formatTime';
-import { currencyId } from '@/lib/base/tokens/currency';
 import { failedChecksAtom } from '@/lib/transactions/history/atoms';
 import { explorerTarget } from '@/lib/transactions/history/explorerTarget';
 import {
@@ -15,9 +12,10 @@ import {
   type TransactionRecord,
 } from '@/lib/transactions/history/transaction';
 import type { SendRequest } from '@/lib/transactions/submit/sendRequest';
+import { ExactSummary } from './ExactSummary';
 import * as styles from './RecentTransactions.css';
 import { TransactionIcon } from './TransactionIcon';
-import { type SentencePart, useSummaryParts, useSummaryText } from './useSummaryText';
+import { useSummaryText } from './useSummaryText';
 
 /** One transaction: what it does, its status, when it was sent, and its link to the explorer. */
 export function RecentTransaction({ record }: { record: TransactionRecord }) {
@@ -71,28 +69,4 @@ export function DismissedRow({ request }: { request: SendRequest }) {
       </p>
     </li>
   );
-}
-
-type SummaryProps = { summarized: Parameters<ReturnType<typeof useSummaryParts>>[0] };
-
-/** A transaction as a short sentence, each amount with its exact digits on hover and focus. */
-function ExactSummary({ summarized }: SummaryProps) {
-  const parts = useSummaryParts()(summarized, 'short');
-  return (
-    <p className={styles.sentence}>
-      {parts.map((part) => (
-        <Fragment key={keyOf(part)}>
-          {typeof part === 'string' ? (
-            part
-          ) : (
-            <ExactAmount amount={part.amount}>{part.text}</ExactAmount>
-          )}
-        </Fragment>
-      ))}
-    </p>
-  );
-}
-
-function keyOf(part: SentencePart): string {
-  return typeof part === 'string' ? part : currencyId(part.amount.currency);
 }

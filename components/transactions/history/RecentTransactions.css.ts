@@ -64,9 +64,15 @@ export const warning = style({ color: theme.color.caution, fontSize: theme.size.
 
 export const sentence = style({});
 
-export const clear = style({
-  minHeight: '36px',
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${theme.space.body}`,
   marginTop: theme.space.tight,
+});
+
+export const action = style({
+  minHeight: '36px',
   color: theme.color.textFaint,
   fontSize: theme.size.label,
 });

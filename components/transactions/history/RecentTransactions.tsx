@@ -1,10 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { withMessages } from '@/components/parts/loading/withMessages';
+import { LazyActivityDialog } from '@/components/transactions/activity/LazyActivityDialog';
 import { Button } from '@/components/ui/Button';
 import { signingMessages } from '@/lib/base/i18n/exported/signing';
 import type { ChainId } from '@/lib/base/networks/network';
+import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { useClearActivity } from '@/lib/transactions/activity/useClearActivity';
 import { useKeepActivity } from '@/lib/transactions/activity/useKeepActivity';
 import { RECENT_HOURS } from '@/lib/transactions/history/isRecent';
@@ -30,7 +33,9 @@ function Content({ chainId }: { chainId: ChainId }) {
   const { request, unanswered, dismissed } = usePendingItems();
   const count = records.length + unanswered.length + dismissed.length;
   const summaryText = useSummaryText();
+  const account = useAddress();
   const clearActivity = useClearActivity();
+  const [showsAll, setShowsAll] = useState(false);
   useKeepActivity();
   return (
     <section className={styles.section} aria-label={t('recent')}>
@@ -60,10 +65,28 @@ function Content({ chainId }: { chainId: ChainId }) {
           ))}
         </ul>
       )}
-      {records.length > 0 && (
-        <Button variant="text" className={styles.clear} onClick={() => clearActivity(chainId)}>
-          {t('clearAll')}
+      <div className={styles.actions}>
+        <Button
+          variant="text"
+          className={styles.action}
+          onPointerEnter={LazyActivityDialog.preload}
+          onFocus={LazyActivityDialog.preload}
+          onClick={() => setShowsAll(true)}
+        >
+          {t('allActivity')}
         </Button>
+        {records.length > 0 && (
+          <Button variant="text" className={styles.action} onClick={() => clearActivity(chainId)}>
+            {t('clearAll')}
+          </Button>
+        )}
+      </div>
+      {showsAll && account && (
+        <LazyActivityDialog
+          chainId={chainId}
+          account={account}
+          onClose={() => setShowsAll(false)}
+        />
       )}
     </section>
   );

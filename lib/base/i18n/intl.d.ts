@@ -1,3 +1,4 @@
+import type activity from '@/messages/en/activity.json';
 import type airdrop from '@/messages/en/airdrop.json';
 import type approvals from '@/messages/en/approvals.json';
 import type aprs from '@/messages/en/aprs.json';
@@ -51,6 +52,7 @@ import type { Locale } from './locales';
 
 /** The messages that are loaded with the parts of the page that show them. */
 type LazyMessages = {
+  readonly activity: typeof activity;
   readonly airdrop: typeof airdrop;
   readonly approvals: typeof approvals;
   readonly aprs: typeof aprs;

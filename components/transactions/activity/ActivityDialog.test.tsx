@@ -1,0 +1,128 @@
+import 'fake-indexeddb/auto';
+import { act, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { numberToHex, parseEther } from 'viem';
+import type { ChainId } from '@/lib/base/networks/network';
+import { nativeCurrency } from '@/lib/base/tokens/currency';
+import { keepImported } from '@/lib/transactions/activity/storeActions';
+import { useClearActivity } from '@/lib/transactions/activity/useClearActivity';
+import { useTransactions } from '@/lib/transactions/history/store';
+import {
+  pending as approval,
+  receipt,
+  token,
+} from '@/lib/transactions/history/testing/pendingRecord.setup';
+import type { TransactionRecord } from '@/lib/transactions/history/transaction';
+import { connectedPage } from '@/lib/transactions/submit/testing/connectedPage.setup';
+import { account } from '@/lib/transactions/submit/testing/submission.setup';
+import shared from '@/messages/en.json';
+import { ActivityDialog } from './ActivityDialog';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+// jsdom has none. What is written is JSON in any case.
+globalThis.structuredClone ??= (value) => JSON.parse(JSON.stringify(value));
+
+const clearActivity = (chainId: ChainId) => renderHook(useClearActivity).result.current(chainId);
+
+const { open } = indexedDB;
+
+beforeEach(async () => {
+  indexedDB.open = open;
+  // jsdom lays nothing out: a screen of ten rows.
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
+  localStorage.clear();
+  useTransactions.persist.rehydrate();
+  useTransactions.setState(useTransactions.getInitialState());
+  clearActivity(43114);
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+function wrap(n: number, own: Partial<TransactionRecord> = {}): TransactionRecord {
+  return {
+    ...approval,
+    from: account,
+    hash: numberToHex(n, { size: 32 }),
+    summary: {
+      type: 'wrap',
+      amount: { currency: nativeCurrency(43114), raw: parseEther(String(n)) },
+    },
+    receipt,
+    addedTime: Date.now() - n * 1000,
+    ...own,
+  };
+}
+
+async function shown(records: readonly TransactionRecord[]) {
+  useTransactions.setState({ records, cleared: [] });
+  const { wrapper } = await connectedPage(() => undefined, { account });
+  render(
+    <NextIntlClientProvider locale="en" messages={shared} timeZone="UTC">
+      <ActivityDialog chainId={43114} account={account} onClose={() => undefined} />
+    </NextIntlClientProvider>,
+    { wrapper },
+  );
+  return screen.findByRole('dialog', { name: 'All activity' });
+}
+
+const statusOf = (dialog: HTMLElement) => within(dialog).getAllByRole('status')[0];
+
+test('ACT-01 ACT-05 it lists what this device has kept, by day, the pending ones first', async () => {
+  await keepImported([wrap(3, { addedTime: Date.now() - 40 * DAY_MS })]);
+  const { receipt: _none, ...waiting } = wrap(2, { addedTime: Date.now() });
+  const dialog = await shown([wrap(1), waiting]);
+  await waitFor(() => expect(statusOf(dialog)).toHaveTextContent('3 transactions'));
+  const items = within(dialog).getAllByRole('listitem');
+  expect(items.map((each) => each.textContent)).toEqual([
+    'Pending',
+    expect.stringContaining('Wrap 2 AVAX'),
+    'Today',
+    expect.stringContaining('Wrapped 1 AVAX'),
+    expect.stringMatching(/,\s20\d\d\s\(\w+\)$/),
+    expect.stringContaining('Wrapped 3 AVAX'),
+  ]);
+});
+
+test('ACT-04 it is searched by text, kind and token, and says when nothing matches', async () => {
+  const dialog = await shown([wrap(1), { ...approval, receipt, from: account }]);
+  await waitFor(() => expect(statusOf(dialog)).toHaveTextContent('2 transactions'));
+  const search = within(dialog).getByRole('searchbox');
+  fireEvent.change(search, { target: { value: 'png' } });
+  expect(statusOf(dialog)).toHaveTextContent('1 transaction');
+  fireEvent.change(within(dialog).getByRole('combobox', { name: 'Kind' }), {
+    target: { value: 'wrap' },
+  });
+  expect(statusOf(dialog)).toHaveTextContent('No transaction matches.');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Show all' }));
+  fireEvent.change(within(dialog).getByRole('combobox', { name: 'Token' }), {
+    target: { value: token.address },
+  });
+  expect(statusOf(dialog)).toHaveTextContent('1 transaction');
+});
+
+test('ACT-01 thousands are listed, and few rendered', async () => {
+  const dialog = await shown(Array.from({ length: 3_000 }, (_, n) => wrap(n + 1)));
+  await waitFor(() => expect(statusOf(dialog)).toHaveTextContent('3,000 transactions'));
+  expect(within(dialog).getAllByRole('listitem').length).toBeLessThan(30);
+});
+
+test('ACT-02 what is cleared leaves the open list', async () => {
+  await keepImported([wrap(2)]);
+  const dialog = await shown([wrap(1)]);
+  await waitFor(() => expect(statusOf(dialog)).toHaveTextContent('2 transactions'));
+  act(() => clearActivity(43114));
+  await waitFor(() => expect(statusOf(dialog)).toHaveTextContent('No transactions yet.'));
+});
+
+test('ACT-03 a database that fails costs only older ones, and the list says so', async () => {
+  jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('closing', 'InvalidStateError');
+  });
+  const dialog = await shown([wrap(1)]);
+  await waitFor(() =>
+    expect(statusOf(dialog)).toHaveTextContent("This device can't read older transactions now."),
+  );
+  expect(dialog).toHaveTextContent('Wrapped 1 AVAX');
+});
