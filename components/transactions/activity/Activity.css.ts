@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { field } from '@/components/ui/field.css';
 import { theme } from '@/components/ui/theme.css';
 
@@ -82,3 +82,16 @@ export const item = style({
 });
 
 export const words = style({ display: 'grid', overflowWrap: 'anywhere' });
+
+/** The mark of an open row. */
+export const turned = style({ transform: 'rotate(180deg)' });
+
+/** In line with the words of the row. */
+export const facts = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.space.tight,
+  padding: `0 ${theme.space.body} ${theme.space.snug} calc(40px + ${theme.space.body} + ${theme.space.snug})`,
+});
+
+globalStyle(`${facts} > dl`, { width: '100%' });

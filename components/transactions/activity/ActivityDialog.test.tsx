@@ -126,3 +126,45 @@ test('ACT-03 a database that fails costs only older ones, and the list says so',
   );
   expect(dialog).toHaveTextContent('Wrapped 1 AVAX');
 });
+
+test('ACT-07 a row opens to what its review stated and what became of it', async () => {
+  const avax = nativeCurrency(43114);
+  const dialog = await shown([
+    wrap(1, {
+      summary: {
+        type: 'swap',
+        input: { currency: avax, raw: parseEther('1') },
+        output: { currency: token, raw: parseEther('20') },
+      },
+      limits: { input: parseEther('1'), output: parseEther('19') },
+      moved: { input: parseEther('1'), output: parseEther('19.5') },
+      feeForecast: 2_000_000_000_000_000n,
+      fee: 1_000_000_000_000_000n,
+      sentBlock: 10n,
+    }),
+  ]);
+  const opener = within(dialog).getByRole('button', { name: /^Details: Swapped 1 AVAX/ });
+  expect(opener).toHaveAttribute('aria-expanded', 'false');
+  fireEvent.click(opener);
+  expect(opener).toHaveAttribute('aria-expanded', 'true');
+  const facts = () =>
+    [...dialog.querySelectorAll('dl > div')].map((each) =>
+      [...each.children].map((part) => part.textContent?.replaceAll('\u00a0', ' ')),
+    );
+  expect(facts().slice(0, -1)).toEqual([
+    ['Estimated', expect.stringContaining('1 AVAX')],
+    ['Paid', expect.stringContaining('1 AVAX')],
+    ['Estimated', expect.stringContaining('20 PNG')],
+    ['At least', expect.stringContaining('19 PNG')],
+    ['Received', expect.stringContaining('19.5 PNG')],
+    ['Network fee estimated', expect.stringContaining('0.002 AVAX')],
+    ['Network fee paid', expect.stringContaining('0.001 AVAX')],
+    ['Confirmed after', '2 blocks'],
+  ]);
+});
+
+test('ACT-07 of a record of an earlier version it says what was not recorded', async () => {
+  const dialog = await shown([wrap(1)]);
+  fireEvent.click(within(dialog).getByRole('button', { name: /^Details/ }));
+  expect(within(dialog).getAllByText('Not recorded')).toHaveLength(2);
+});

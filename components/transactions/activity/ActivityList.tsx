@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useLocale, useTranslations } from 'next-intl';
-import { type KeyboardEvent, useCallback, useRef } from 'react';
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import { formatDay } from '@/lib/base/time/formatDate';
 import type { ActivityDay, ActivityRow } from '@/lib/transactions/activity/activityRows';
 import * as styles from './Activity.css';
@@ -13,6 +13,7 @@ const OVERSCAN_ROWS = 5;
 export function ActivityList({ rows }: { rows: readonly ActivityRow[] }) {
   const t = useTranslations('activity');
   const dayText = useDayText();
+  const [openKey, setOpenKey] = useState<string>();
   const scroller = useRef<HTMLElement>(null);
   // A row keeps its measured height when a search moves it.
   const getItemKey = useCallback((index: number) => rows[index]?.key ?? index, [rows]);
@@ -55,7 +56,11 @@ export function ActivityList({ rows }: { rows: readonly ActivityRow[] }) {
                 {row.type === 'title' ? (
                   <h3 className={styles.day}>{dayText(row.day)}</h3>
                 ) : (
-                  <ActivityItem record={row.record} />
+                  <ActivityItem
+                    record={row.record}
+                    isOpen={row.key === openKey}
+                    onToggle={() => setOpenKey(row.key === openKey ? undefined : row.key)}
+                  />
                 )}
               </li>
             )

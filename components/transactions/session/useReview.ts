@@ -68,7 +68,12 @@ export function useReview(
     /** Whether the preview names the block of the review, or is about to. */
     isPreviewed: expectation !== undefined && !isSuperseded && preview.unavailable === undefined,
     /** @param showsRejection - Whether the dialog says that the user rejected it in the wallet. */
-    confirm: (showsRejection?: boolean) => submission.send(intent, preview.check, showsRejection),
+    confirm: (showsRejection?: boolean) =>
+      submission.send(
+        { ...intent, feeForecast: preview.fee?.fee.raw },
+        preview.check,
+        showsRejection,
+      ),
     /** Takes the one permission to confirm without a click: true only at the first call. */
     takeSkip: origin.takeSkip,
     close,

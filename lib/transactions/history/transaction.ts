@@ -23,6 +23,9 @@ const fields = {
   to: addressSchema,
   value: storedBigint,
   dataHash: hashSchema,
+  limits: z.exactOptional(movedAmountsSchema),
+  feeForecast: z.exactOptional(storedBigint),
+  sentBlock: z.exactOptional(storedBigint),
   nonce: z.exactOptional(z.int()),
   leastNonce: z.exactOptional(z.int()),
   addedTime: z.number(),
@@ -51,6 +54,11 @@ export const unsentRecordSchema = z.object(fields);
  * earlier versions, and in those of transactions that take nothing through an approval.
  *
  * `claim` is present for a claim from the airdrop, with the account that it pays.
+ *
+ * `limits` are the least and the most that its review agreed to, by the fields of the summary, whose
+ * amounts are what it stated. `feeForecast` is the network fee of the review, in wei, and `sentBlock`
+ * the latest block when the wallet answered. Each is undefined in records of earlier versions, or
+ * when it was not known.
  *
  * `addedTime` is when it was recorded. `requestedTime` is when its wallet was asked, if the wallet
  * has answered with the hash; a transaction that was found on the network instead was added at that

@@ -82,6 +82,8 @@ export type Intent = ReviewedStatement & {
   readonly summary: TransactionSummary;
   /** The outcome that the review shows; undefined for what is signed without a review. */
   readonly expectation?: Expectation;
+  /** The network fee that the review showed, in wei; undefined while it is unknown. */
+  readonly feeForecast?: bigint | undefined;
   /**
    * Builds the calls, at signing.
    *

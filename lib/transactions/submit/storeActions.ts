@@ -132,11 +132,14 @@ function ignoringRepeated(record: () => void): void {
 /** The request that a transaction was found for. It may have a later nonce. */
 function requestOf({ nonce = 0, ...record }: TransactionRecord): SendRequest {
   const { from, chainId, summary, approval, spending, claim, to, value, dataHash } = record;
+  const { limits, feeForecast } = record;
   return {
     ...{ from, chainId, summary, to, value, dataHash },
     ...(approval && { approval }),
     ...(spending && { spending }),
     ...(claim && { claim }),
+    ...(limits && { limits }),
+    ...(feeForecast !== undefined && { feeForecast }),
     addedTime: record.addedTime,
     nonce: nonce + 1,
     isPerhapsSent: true,

@@ -8,6 +8,7 @@ import {
 } from '@/lib/transactions/review/assertReviewed';
 import { currentSeconds } from '@/lib/transactions/review/clock';
 import { deadlineAt } from '@/lib/transactions/review/deadline';
+import { agreedLimits } from './agreedLimits';
 import { checkWallet, type NetworkCheck } from './checkWallet';
 import { type ChosenCall, chooseCall } from './chooseCall';
 import type { Expectation, Intent } from './intent';
@@ -100,7 +101,7 @@ async function checkAndSend(
 }
 
 function unsentTransaction(intent: Intent, call: ChosenCall) {
-  const { chainId, account, summary, expectation } = intent;
+  const { chainId, account, summary, expectation, feeForecast } = intent;
   return {
     from: account,
     chainId,
@@ -108,6 +109,8 @@ function unsentTransaction(intent: Intent, call: ChosenCall) {
     ...approvalIn(summary),
     ...claimIn(account, summary),
     ...spendingIn(expectation),
+    ...(expectation && { limits: agreedLimits(summary, expectation) }),
+    ...(feeForecast !== undefined && { feeForecast }),
     to: call.to,
     value: call.value,
     dataHash: keccak256(call.data),

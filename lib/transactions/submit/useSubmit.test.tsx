@@ -27,6 +27,23 @@ test('TXN-03 TXN-14 a sent transaction is returned with its hash and stored as p
   expect(records()).toMatchObject([{ hash, chainId: 43114, from: account }]);
 });
 
+test('ACT-07 what was sent has the limits and the fee of its review, and the block of the answer', async () => {
+  const { result, recordBlock } = await submitPage({
+    eth_sendTransaction: () => {
+      act(() => recordBlock(102n));
+      return keccak256('0x01');
+    },
+  });
+  act(() => recordBlock(100n));
+  act(() =>
+    result.current.send({ ...wrap, expectation: { changes: [], approvals: [] }, feeForecast: 7n }),
+  );
+  await waitFor(() => expect(result.current.status).toBe('success'));
+  const agreed = { limits: {}, feeForecast: 7n, sentBlock: 102n };
+  expect(records()).toMatchObject([agreed]);
+  expect(result.current.data?.transaction).toMatchObject(agreed);
+});
+
 test('SIM-04 a last check that fails stops the transaction before the wallet is asked, and is reported', async () => {
   const { result, sends } = await submitPage({ eth_sendTransaction: () => keccak256('0x01') });
   const failure = new OutcomeDiffersError();

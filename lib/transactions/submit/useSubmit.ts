@@ -1,3 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ChainId } from '@/lib/base/networks/network';
+import { chainReader } from '@/lib/chain/reads/useChainReader';
 import type { FormId } from '@/lib/transactions/forms/sentForms';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
 import type { Intent } from './intent';
@@ -33,8 +36,10 @@ export type SentFormListeners = {
  */
 export function useSubmit(form?: SentFormListeners) {
   const log = useRequestLog();
+  const client = useQueryClient();
+  const latestBlock = (chainId: ChainId) => chainReader(client, chainId).latestBlock;
   const request = useWalletRequest((context, input: CheckedIntent) =>
-    submitAndRemember(context, input, log, form),
+    submitAndRemember(context, input, { log, latestBlock }, form),
   );
   return {
     ...request,
@@ -54,18 +59,22 @@ export function useSubmit(form?: SentFormListeners) {
   };
 }
 
-type RequestLog = ReturnType<typeof useRequestLog>;
+type Page = {
+  readonly log: ReturnType<typeof useRequestLog>;
+  /** The latest block that the page knows. */
+  readonly latestBlock: (chainId: ChainId) => bigint | undefined;
+};
 
 async function submitAndRemember(
   context: SigningContext,
   { intent, check }: CheckedIntent,
-  log: RequestLog,
+  { log, latestBlock }: Page,
   form: SentFormListeners | undefined,
 ): Promise<SentTransaction> {
   await check?.(context.signal);
   let requested: SendRequest | undefined;
   try {
-    const sent = await submit(context, intent, (request, nonce) => {
+    const answered = await submit(context, intent, (request, nonce) => {
       requested = form ? { ...request, form: form.formId } : request;
       log.begin(requested);
       void nonce.then((next) => {
@@ -74,6 +83,7 @@ async function submitAndRemember(
         log.recordNonce(request, next);
       });
     });
+    const sent = withSentBlock(answered, latestBlock(intent.chainId));
     recordAnswered(sent.transaction, requested);
     if (requested) log.end(requested);
     form?.recordSent(sent.transaction);
@@ -85,4 +95,9 @@ async function submitAndRemember(
     } else if (requested) log.end(requested);
     throw error;
   }
+}
+
+function withSentBlock(sent: SentTransaction, sentBlock: bigint | undefined): SentTransaction {
+  if (sentBlock === undefined) return sent;
+  return { ...sent, transaction: { ...sent.transaction, sentBlock } };
 }

@@ -6,6 +6,7 @@ import { avalanche, avalancheFuji } from 'viem/chains';
 import { createConfig, WagmiProvider } from 'wagmi';
 import { connect, getAccount } from 'wagmi/actions';
 import { injected } from 'wagmi/connectors';
+import { chainReader } from '@/lib/chain/reads/useChainReader';
 import { chainTransports } from '@/lib/chain/rpc/transport';
 import { useTransactions } from '@/lib/transactions/history/store';
 import { useSubmit } from '@/lib/transactions/submit/useSubmit';
@@ -85,7 +86,9 @@ export async function submitPage(
   /** Waits until every attempt has ended, including those that nobody follows. */
   const settled = () => waitFor(() => expect(queryClient.isMutating()).toBe(0));
   const connected = () => getAccount(config).address;
-  return { result, other, unmount, sends, settled, config, account: connected };
+  /** Says that an endpoint has reported this block. */
+  const recordBlock = (number: bigint) => chainReader(queryClient, 43114).recordBlock(number);
+  return { result, other, unmount, sends, settled, config, account: connected, recordBlock };
 }
 
 /** The transactions that were sent. */
