@@ -8,6 +8,7 @@ import { endpointMessages } from '@/lib/base/i18n/exported/endpoint';
 import { useDeviceState } from '@/lib/features/backup/useDeviceState';
 import { areListsRestoredAtom } from '@/lib/holdings/lists/atoms';
 import { useWantLists } from '@/lib/holdings/lists/useAreListsReady';
+import { useAllKept } from '@/lib/transactions/activity/useAllKept';
 import { ExportBackup } from './ExportBackup';
 import { ImportBackup } from './ImportBackup';
 
@@ -29,7 +30,9 @@ function Content({ onClose }: Props) {
   const frame = useTranslations('frame');
   useWantLists();
   const areListsRestored = useAtomValue(areListsRestoredAtom);
-  const device = useDeviceState();
+  const state = useDeviceState();
+  const kept = useAllKept();
+  const device = state && kept && { ...state, kept };
   const loaded = useConfiguration();
   const isReady = areListsRestored && device !== undefined && loaded.status === 'ready';
   return (

@@ -11,6 +11,9 @@ export const BACKUP_VERSION = 1;
 /** The name that a file of this app carries. */
 export const BACKUP_APP = 'pangolin';
 
+/** The most transactions of a file: those of the history, and those kept for an account. */
+export const MAX_TRANSACTIONS = 6_000;
+
 /** The settings that a backup takes along. A warning that was closed here must be read again. */
 export type BackedSettings = Pick<
   Settings,

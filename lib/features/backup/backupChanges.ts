@@ -57,7 +57,7 @@ export type BackupChange = {
  */
 export function backupChanges(backup: Backup, device: DeviceState): readonly BackupChange[] {
   const sends = ({ summary }: TransactionRecord) => summary.type === 'send';
-  const transactions = newTransactions(backup.transactions, device.history);
+  const transactions = newTransactions(backup.transactions, device.history, device.kept);
   const others = transactions.filter((record) => !sends(record));
   const recipients = newRecipients(backup, device);
   const sent = transactions.filter(sends);

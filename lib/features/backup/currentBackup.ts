@@ -3,11 +3,13 @@ import { isDefaultList } from '@/lib/holdings/lists/defaultLists';
 import type { ListsState } from '@/lib/holdings/lists/listState';
 import type { Settings } from '@/lib/site/settings/settings';
 import type { SentRecipients } from '@/lib/transactions/history/recipients/sentRecipients';
+import type { TransactionRecord } from '@/lib/transactions/history/transaction';
 import {
+  keyOf,
   storedHistory,
   type TransactionHistory,
 } from '@/lib/transactions/history/transactionHistory';
-import type { BackedList, Backup } from './backup';
+import { type BackedList, type Backup, MAX_TRANSACTIONS } from './backup';
 
 /** What this device has of all that a backup may contain. */
 export type DeviceState = {
@@ -15,12 +17,14 @@ export type DeviceState = {
   readonly endpoints: OwnEndpoints;
   readonly lists: ListsState;
   readonly history: TransactionHistory;
+  /** The transactions that are kept beside the history. */
+  readonly kept?: readonly TransactionRecord[];
   readonly recipients: SentRecipients;
 };
 
 /** The backup of this device. Endpoints are part of it only if the user selects that. */
 export function currentBackup(
-  { settings, endpoints, lists, history, recipients }: DeviceState,
+  { settings, endpoints, lists, history, kept, recipients }: DeviceState,
   { withEndpoints }: { readonly withEndpoints: boolean },
 ): Backup {
   const {
@@ -42,9 +46,20 @@ export function currentBackup(
     pairs: Object.values(pairs).flatMap((ofChain) => Object.values(ofChain)),
     endpoints: withEndpoints ? Object.fromEntries(ownEndpoints) : {},
     lists: backedLists(lists),
-    transactions: storedHistory(history).records,
+    transactions: allTransactions(storedHistory(history).records, kept),
     recipients: recipients.recipients,
   };
+}
+
+/** The transactions of the history, and those kept beside it, newest first. */
+function allTransactions(
+  records: readonly TransactionRecord[],
+  kept: readonly TransactionRecord[] = [],
+): readonly TransactionRecord[] {
+  const known = new Set(records.map(keyOf));
+  return [...records, ...kept.filter((record) => !known.has(keyOf(record)))]
+    .toSorted((a, b) => b.addedTime - a.addedTime)
+    .slice(0, MAX_TRANSACTIONS);
 }
 
 /** The lists that differ from those of a first visit: added, pinned, or in use. */

@@ -47,3 +47,10 @@ test('PNL-13 only the latest 20 of many pending transactions in a file are taken
     ...Array.from({ length: 20 }, (_, n) => 499 - n),
   ]);
 });
+
+test('ACT-08 ended ones of a file that the history has no room for are taken, those that the device keeps are not', () => {
+  const ended = (n: number) => approval(n, { receipt: RECEIPT });
+  const history = { records: Array.from({ length: 500 }, (_, n) => ended(n)), cleared: [] };
+  const fromFile = [approval(1_003), ended(1_002), ended(1_001)];
+  expect(newTransactions(fromFile, history, [ended(1_001)])).toEqual([ended(1_002)]);
+});

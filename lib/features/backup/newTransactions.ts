@@ -13,15 +13,18 @@ const MAX_PENDING = 20;
  * The transactions of a file that this device may take over, newest first.
  *
  * Left out are those that the device knows or has cleared, by chain and hash. What it knows itself
- * is never replaced: neither by another state, nor by being pushed out of a full history. Those of
+ * is never replaced: neither by another state, nor by being pushed out of a full history. Those that
+ * the history has no room for are left out unless they have ended: these are kept with older ones.
+ * Those of
  * an account with a pending transaction here are left out if they could seem to have replaced it.
  * Those that have ended come without their nonce, so that they can't seem to replace a later one.
  */
 export function newTransactions(
   transactions: readonly TransactionRecord[],
   { records, cleared }: TransactionHistory,
+  kept: readonly TransactionRecord[] = [],
 ): readonly TransactionRecord[] {
-  const known = new Set([...records, ...cleared].map(keyOf));
+  const known = new Set([...records, ...cleared, ...kept].map(keyOf));
   const pending = records.filter(isPending);
   const isNew = (record: TransactionRecord) => {
     const key = keyOf(record);
@@ -32,11 +35,22 @@ export function newTransactions(
   const fresh = transactions.filter(isNew).toSorted((a, b) => b.addedTime - a.addedTime);
   const latestPending = fresh.filter(isPending).slice(0, MAX_PENDING);
   const taken = fresh.filter((record) => !isPending(record) || latestPending.includes(record));
+  const fitting = new Set(fittingTransactions(taken, records));
+  return taken
+    .filter((record) => fitting.has(record) || !isPending(record))
+    .map((record) => (isPending(record) ? record : withoutNonce(record)));
+}
+
+/** The transactions that the history has room for beside its own. */
+export function fittingTransactions(
+  transactions: readonly TransactionRecord[],
+  own: readonly TransactionRecord[],
+): readonly TransactionRecord[] {
   return CHAIN_IDS.flatMap((id) => {
-    const own = records.filter(({ chainId }) => chainId === id);
-    const room = Math.max(0, MAX_RECORDS_PER_CHAIN - own.length);
-    return taken.filter(({ chainId }) => chainId === id).slice(0, room);
-  }).map((record) => (isPending(record) ? record : withoutNonce(record)));
+    const isOfChain = ({ chainId }: TransactionRecord) => chainId === id;
+    const room = Math.max(0, MAX_RECORDS_PER_CHAIN - own.filter(isOfChain).length);
+    return transactions.filter(isOfChain).slice(0, room);
+  });
 }
 
 /** A nonce that nobody has checked could make each later transaction seem replaced. */

@@ -11,18 +11,18 @@ import {
   type TransactionRecord,
   transactionRecordSchema,
 } from '@/lib/transactions/history/transaction';
-import { BACKUP_APP, BACKUP_VERSION, type Backup } from './backup';
+import { BACKUP_APP, BACKUP_VERSION, type Backup, MAX_TRANSACTIONS } from './backup';
 import { plainRecord, readPairEntry, readTokenEntry } from './readEntries';
 
 /** The largest file that is read, in bytes. */
-export const MAX_BACKUP_BYTES = 5_000_000;
+export const MAX_BACKUP_BYTES = 20_000_000;
 
 /** The most entries that are read of each part. */
 const MAX_ENTRIES = {
   tokens: 2_000,
   pairs: 2_000,
   lists: 50,
-  transactions: 1_000,
+  transactions: MAX_TRANSACTIONS,
   recipients: 2_000,
 } as const;
 

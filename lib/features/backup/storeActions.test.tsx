@@ -1,3 +1,5 @@
+import 'fake-indexeddb/auto';
+import { waitFor } from '@testing-library/react';
 import { NO_OWN_ENDPOINTS } from '@/lib/chain/rpc/ownEndpoints';
 import { useOwnEndpoints } from '@/lib/chain/rpc/store';
 import { NEW_LIST, NO_LISTS } from '@/lib/holdings/lists/listState';
@@ -5,8 +7,9 @@ import { useLists } from '@/lib/holdings/lists/store';
 import { useLanguage } from '@/lib/site/language/store';
 import { DEFAULT_SETTINGS } from '@/lib/site/settings/settings';
 import { useSettings } from '@/lib/site/settings/store';
+import { readAllKept } from '@/lib/transactions/activity/storeActions';
 import { useSentRecipients } from '@/lib/transactions/history/recipients/store';
-import { confirmedSend } from '@/lib/transactions/history/recipients/testing/sends.setup';
+import { confirmedSend, RECEIPT } from '@/lib/transactions/history/recipients/testing/sends.setup';
 import { useTransactions } from '@/lib/transactions/history/store';
 import { EMPTY_HISTORY } from '@/lib/transactions/history/transactionHistory';
 import { type Backup, backupText } from './backup';
@@ -15,6 +18,9 @@ import { currentBackup, type DeviceState } from './currentBackup';
 import { readBackup } from './readBackup';
 import { applyChanges } from './storeActions';
 import { ACCOUNT, approval, FRIEND, NO_BACKUP, NOW_MS, PNG, WAVAX } from './testing/backup.setup';
+
+// jsdom has none. What is written is JSON in any case.
+globalThis.structuredClone ??= (value) => JSON.parse(JSON.stringify(value));
 
 const OWN_LIST = 'https://lists.example/a.json';
 const HERE = 'https://lists.example/here.json';
@@ -110,4 +116,17 @@ test('LNG-06 a language of a file that the site does not have changes nothing', 
   useSettings.setState({ language: 'de' });
   importWhole({ ...NO_BACKUP, settings: { language: 'xx' as never } });
   expect(useSettings.getState().language).toBe('de');
+});
+
+test('ACT-08 a backup takes all transactions along, those beside the history too', async () => {
+  const ended = (n: number) => approval(n, { receipt: RECEIPT, limits: { output: 3n } });
+  const all = Array.from({ length: 600 }, (_, n) => ended(600 - n));
+  const file = currentBackup(
+    { ...device(), history: { records: all.slice(0, 500), cleared: [] }, kept: all.slice(400) },
+    { withEndpoints: false },
+  );
+  expect(file.transactions).toEqual(all);
+  importWhole(file);
+  expect(useTransactions.getState().records).toEqual(all.slice(0, 500));
+  await waitFor(async () => expect(await readAllKept()).toEqual(all));
 });

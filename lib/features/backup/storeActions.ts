@@ -10,9 +10,11 @@ import { useSettings } from '@/lib/site/settings/store';
 import { mergedRecipients } from '@/lib/transactions/history/recipients/sentRecipients';
 import { useSentRecipients } from '@/lib/transactions/history/recipients/store';
 import { useTransactions } from '@/lib/transactions/history/store';
+import type { TransactionRecord } from '@/lib/transactions/history/transaction';
 import { mergedHistory } from '@/lib/transactions/history/transactionHistory';
 import type { BackedList } from './backup';
 import type { BackupChange } from './backupChanges';
+import { fittingTransactions } from './newTransactions';
 
 /**
  * Makes the changes that the user has chosen, all but those of endpoints, which are checked before.
@@ -56,8 +58,12 @@ function apply(change: BackupChange): void {
     case 'transactions':
     case 'recipients':
       useTransactions.setState((history) =>
-        mergedHistory(history, { records: change.transactions, cleared: [] }),
+        mergedHistory(history, {
+          records: fittingTransactions(change.transactions, history.records),
+          cleared: [],
+        }),
       );
+      keepEnded(change.transactions);
       if (change.type === 'recipients') {
         const { recipients } = change;
         useSentRecipients.setState((known) => mergedRecipients(known, { recipients }));
@@ -66,6 +72,13 @@ function apply(change: BackupChange): void {
     case 'endpoint':
       break;
   }
+}
+
+/** Keeps those that have ended, also the ones that the history has no room for. */
+function keepEnded(transactions: readonly TransactionRecord[]): void {
+  import('@/lib/transactions/activity/storeActions')
+    .then(({ keepImported }) => keepImported(transactions))
+    .catch(() => undefined);
 }
 
 /** Adds a list, selects it and pins it, as far as wanted. */
