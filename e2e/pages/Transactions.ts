@@ -11,6 +11,8 @@ export class Transactions {
   readonly recent: Locator;
   readonly rows: Locator;
   readonly clearAll: Locator;
+  /** The dialog with all transactions. */
+  readonly all: Locator;
 
   constructor(readonly page: Page) {
     this.opener = page.getByRole('banner').getByRole('button', { name: /^Account/ });
@@ -19,6 +21,7 @@ export class Transactions {
       .getByRole('dialog', { name: 'Account' })
       .getByRole('region', { name: 'Recent transactions' });
     this.rows = this.recent.getByRole('listitem');
+    this.all = page.getByRole('dialog', { name: 'All activity' });
     this.clearAll = this.recent.getByRole('button', { name: 'Clear all' });
   }
 
@@ -30,6 +33,12 @@ export class Transactions {
   async openRecent(): Promise<void> {
     await this.opener.click();
     await expect(this.recent).toBeVisible();
+  }
+
+  async openAll(): Promise<void> {
+    await this.openRecent();
+    await this.recent.getByRole('button', { name: 'All activity' }).click();
+    await expect(this.all).toBeVisible();
   }
 
   /** The transactions stored on this device. */

@@ -95,3 +95,20 @@ export const facts = style({
 });
 
 globalStyle(`${facts} > dl`, { width: '100%' });
+
+/** The offer to add what is not listed. */
+export const adding = style({
+  display: 'grid',
+  gap: theme.space.tight,
+  padding: `0 ${theme.space.body}`,
+});
+
+export const problem = style({ color: theme.color.caution, fontSize: theme.size.label });
+
+export const clear = style({
+  alignSelf: 'start',
+  minHeight: '44px',
+  marginInline: theme.space.body,
+  color: theme.color.textFaint,
+  fontSize: theme.size.label,
+});

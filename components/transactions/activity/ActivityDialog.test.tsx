@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
-import { act, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { numberToHex, parseEther } from 'viem';
+import { numberToHex, parseEther, zeroHash } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
-import { keepImported } from '@/lib/transactions/activity/storeActions';
+import { keepImported, readAllKept } from '@/lib/transactions/activity/storeActions';
 import { useClearActivity } from '@/lib/transactions/activity/useClearActivity';
 import { useTransactions } from '@/lib/transactions/history/store';
 import {
@@ -14,6 +14,7 @@ import {
 } from '@/lib/transactions/history/testing/pendingRecord.setup';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
 import { connectedPage } from '@/lib/transactions/submit/testing/connectedPage.setup';
+import type { Answers } from '@/lib/transactions/submit/testing/fakeWallet.setup';
 import { account } from '@/lib/transactions/submit/testing/submission.setup';
 import shared from '@/messages/en.json';
 import { ActivityDialog } from './ActivityDialog';
@@ -55,9 +56,9 @@ function wrap(n: number, own: Partial<TransactionRecord> = {}): TransactionRecor
   };
 }
 
-async function shown(records: readonly TransactionRecord[]) {
+async function shown(records: readonly TransactionRecord[], node: Answers = {}) {
   useTransactions.setState({ records, cleared: [] });
-  const { wrapper } = await connectedPage(() => undefined, { account });
+  const { wrapper } = await connectedPage(() => undefined, { account, node });
   render(
     <NextIntlClientProvider locale="en" messages={shared} timeZone="UTC">
       <ActivityDialog chainId={43114} account={account} onClose={() => undefined} />
@@ -112,7 +113,9 @@ test('ACT-02 what is cleared leaves the open list', async () => {
   await keepImported([wrap(2)]);
   const dialog = await shown([wrap(1)]);
   await waitFor(() => expect(statusOf(dialog)).toHaveTextContent('2 transactions'));
-  act(() => clearActivity(43114));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Clear all' }));
+  expect(statusOf(dialog)).toHaveTextContent('2 transactions');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Clear for good?' }));
   await waitFor(() => expect(statusOf(dialog)).toHaveTextContent('No transactions yet.'));
 });
 
@@ -167,4 +170,46 @@ test('ACT-07 of a record of an earlier version it says what was not recorded', a
   const dialog = await shown([wrap(1)]);
   fireEvent.click(within(dialog).getByRole('button', { name: /^Details/ }));
   expect(within(dialog).getAllByText('Not recorded')).toHaveLength(2);
+});
+
+/** What a node answers about a transaction of this sender. */
+const knowing = (from: string): Answers => ({
+  eth_blockNumber: () => '0x64',
+  eth_getTransactionByHash: ([hash]) => ({
+    ...{ hash, from, to: token.address, value: '0x0', input: '0x01', nonce: '0x1', gas: '0x1' },
+    ...{ type: '0x0' },
+  }),
+  eth_getTransactionReceipt: ([transactionHash]) => ({
+    ...{ transactionHash, from, to: token.address, blockHash: zeroHash, blockNumber: '0x63' },
+    ...{ contractAddress: null, transactionIndex: '0x0', status: '0x1', logs: [] },
+  }),
+});
+
+async function paste(dialog: HTMLElement, hash: string) {
+  await waitFor(() => expect(statusOf(dialog)).not.toHaveTextContent('Loading'));
+  fireEvent.change(within(dialog).getByRole('searchbox'), { target: { value: hash } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Add this transaction' }));
+}
+
+test('ACT-09 a pasted hash adds a transaction that the account sent from elsewhere, once', async () => {
+  const dialog = await shown([], knowing(account));
+  const hash = numberToHex(0xab, { size: 32 });
+  await paste(dialog, hash);
+  await waitFor(() => expect(statusOf(dialog)).toHaveTextContent('1 transaction'));
+  expect(dialog).toHaveTextContent('Call to 0x6078…A982');
+  expect(within(dialog).queryByRole('button', { name: 'Add this transaction' })).toBeNull();
+  fireEvent.change(within(dialog).getByRole('combobox', { name: 'Kind' }), {
+    target: { value: 'send' },
+  });
+  expect(statusOf(dialog)).toHaveTextContent('No transaction matches.');
+  expect(within(dialog).queryByRole('button', { name: 'Add this transaction' })).toBeNull();
+  expect(useTransactions.getState().records).toEqual([]);
+});
+
+test("ACT-09 a pasted hash of someone else's transaction says so in place", async () => {
+  const dialog = await shown([], knowing(token.address));
+  await paste(dialog, numberToHex(0xac, { size: 32 }));
+  const foreign = 'Sent by another account. Only your own can be added.';
+  await waitFor(() => expect(dialog).toHaveTextContent(foreign));
+  expect(await readAllKept()).toEqual([]);
 });

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
-import type { Address } from 'viem';
+import { type Address, isHash } from 'viem';
 import { withMessages } from '@/components/parts/loading/withMessages';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
@@ -19,9 +19,11 @@ import {
 } from '@/lib/transactions/activity/activityFilter';
 import { activityRows } from '@/lib/transactions/activity/activityRows';
 import { useActivity } from '@/lib/transactions/activity/useActivity';
+import { useClearActivity } from '@/lib/transactions/activity/useClearActivity';
 import * as styles from './Activity.css';
 import { ActivityList } from './ActivityList';
 import { ActivityTools } from './ActivityTools';
+import { AddTransaction } from './AddTransaction';
 
 type Props = { chainId: ChainId; account: Address; onClose: () => void };
 
@@ -33,9 +35,15 @@ export const ActivityDialog = withMessages({ ...signingMessages, ...activityMess
 function Content({ chainId, account, onClose }: Props) {
   const t = useTranslations('activity');
   const frame = useTranslations('frame');
+  const transactions = useTranslations('transactions');
   const [filter, setFilter] = useState(ALL);
-  const { status, records } = useActivity(chainId, account);
+  const clearActivity = useClearActivity();
+  const [isClearing, setClearing] = useState(false);
+  const { status, records, readAgain } = useActivity(chainId, account);
   const searchable = useMemo(() => searchableActivity(records), [records]);
+  const typed = filter.text.trim();
+  const isListed = matchingActivity(searchable, { ...ALL, text: typed }).length > 0;
+  const hash = isHash(typed) && !isListed ? typed : undefined;
   const currencies = useMemo(() => currenciesOf(records), [records]);
   const matching = useMemo(() => matchingActivity(searchable, filter), [searchable, filter]);
   const rows = useMemo(() => activityRows(matching, Date.now()), [matching]);
@@ -68,7 +76,26 @@ function Content({ chainId, account, onClose }: Props) {
           </Button>
         )}
       </div>
+      {hash && status !== 'loading' && (
+        <AddTransaction
+          key={hash}
+          hash={hash}
+          chainId={chainId}
+          account={account}
+          onAdded={readAgain}
+        />
+      )}
       {rows.length > 0 && <ActivityList rows={rows} />}
+      {!isEmpty && (
+        <Button
+          variant="text"
+          className={styles.clear}
+          onBlur={() => setClearing(false)}
+          onClick={() => (isClearing ? clearActivity(chainId) : setClearing(true))}
+        >
+          {isClearing ? t('clearSure') : transactions('clearAll')}
+        </Button>
+      )}
     </Dialog>
   );
 }

@@ -49,6 +49,7 @@ test.each<[TransactionSummary, string]>([
   [{ type: 'approve', token: png, spender }, 'Approve PNG'],
   [{ type: 'revoke', token: png, spender }, 'Remove PNG approval'],
   [{ type: 'airdrop', claimed: amountB }, 'Claim 20 AVAX from the airdrop'],
+  [{ type: 'other', target: recipient }, 'Call to 0x3C44…93BC'],
 ])('%j is shown as "%s"', (summary, text) => {
   const { result } = renderHook(useSummaryText, { wrapper });
   expect(plainString(result.current({ summary }, 'short'))).toBe(text);

@@ -11,6 +11,7 @@ export const ACTIVITY_KINDS = [
   'governance',
   'airdrop',
   'migration',
+  'other',
 ] as const;
 
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
@@ -35,6 +36,7 @@ const KINDS: Readonly<Record<TransactionSummary['type'], ActivityKind>> = {
   airdrop: 'airdrop',
   convert: 'migration',
   upgrade: 'migration',
+  other: 'other',
 };
 
 /** The kind of a transaction. */

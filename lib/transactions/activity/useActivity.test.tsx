@@ -13,7 +13,7 @@ test('ACT-03 a database that is never opened, as behind a blocked upgrade, is no
   const own = { ...pending, receipt };
   useTransactions.setState({ records: [own], cleared: [] });
   const { result } = renderHook(() => useActivity(43114, zeroAddress));
-  expect(result.current).toEqual({ status: 'loading', records: [own] });
+  expect(result.current).toMatchObject({ status: 'loading', records: [own] });
   await act(() => jest.advanceTimersByTimeAsync(3_000));
-  expect(result.current).toEqual({ status: 'unavailable', records: [own] });
+  expect(result.current).toMatchObject({ status: 'unavailable', records: [own] });
 });

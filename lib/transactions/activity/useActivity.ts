@@ -22,8 +22,9 @@ type Kept = {
  * All transactions of an account on a chain that this device has, newest first: those of the
  * history at once, and older ones once the database has answered.
  */
-export function useActivity(chainId: ChainId, account: Address): Kept {
+export function useActivity(chainId: ChainId, account: Address) {
   const { records, cleared } = useTransactions();
+  const [readings, setReadings] = useState(0);
   const [kept, setKept] = useState<Kept>({ status: 'loading', records: NONE });
   const [latest] = cleared;
   const clearing = latest && keyInAccount(latest);
@@ -43,7 +44,7 @@ export function useActivity(chainId: ChainId, account: Address): Kept {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [account, clearing]);
+  }, [account, clearing, readings]);
   const all = useMemo(() => {
     const known = new Set([...records, ...cleared].map(keyInAccount));
     const older = kept.records.filter((record) => !known.has(keyInAccount(record)));
@@ -51,5 +52,10 @@ export function useActivity(chainId: ChainId, account: Address): Kept {
       (a, b) => b.addedTime - a.addedTime,
     );
   }, [records, cleared, kept.records, chainId, account]);
-  return { status: kept.status, records: all };
+  return {
+    status: kept.status,
+    records: all,
+    /** Reads the database again, after something was added to it. */
+    readAgain: () => setReadings((count) => count + 1),
+  };
 }

@@ -68,6 +68,7 @@ export function settledAmounts(
     case 'delegate':
     case 'queue':
     case 'execute':
+    case 'other':
       return [];
   }
 }

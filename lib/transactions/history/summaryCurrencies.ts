@@ -39,6 +39,7 @@ export function summaryCurrencies(summary: TransactionSummary): readonly Currenc
     case 'delegate':
     case 'queue':
     case 'execute':
+    case 'other':
       return [];
   }
 }
