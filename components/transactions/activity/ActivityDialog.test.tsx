@@ -119,6 +119,12 @@ test('ACT-02 what is cleared leaves the open list', async () => {
   await waitFor(() => expect(statusOf(dialog)).toHaveTextContent('No transactions yet.'));
 });
 
+test('ACT-03 a record whose time is no date is left out', async () => {
+  const dialog = await shown([wrap(1, { addedTime: 1e300 }), wrap(2)]);
+  await waitFor(() => expect(statusOf(dialog)).toHaveTextContent('1 transaction'));
+  expect(dialog).toHaveTextContent('Wrapped 2 AVAX');
+});
+
 test('ACT-03 a database that fails costs only older ones, and the list says so', async () => {
   jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
     throw new DOMException('closing', 'InvalidStateError');

@@ -10,6 +10,9 @@ import { readKept } from './storeActions';
 /** How long to wait for the database before the list says that older ones are missing. */
 const ANSWER_MS = 3_000;
 
+/** The last time that is a date. A changed storage may have later ones. */
+const LAST_DATE_MS = 8.64e15;
+
 const NONE: readonly TransactionRecord[] = [];
 
 type Kept = {
@@ -48,9 +51,9 @@ export function useActivity(chainId: ChainId, account: Address) {
   const all = useMemo(() => {
     const known = new Set([...records, ...cleared].map(keyInAccount));
     const older = kept.records.filter((record) => !known.has(keyInAccount(record)));
-    return ownTransactions([...records, ...older], { chainId, account }).toSorted(
-      (a, b) => b.addedTime - a.addedTime,
-    );
+    return ownTransactions([...records, ...older], { chainId, account })
+      .filter(({ addedTime }) => Math.abs(addedTime) <= LAST_DATE_MS)
+      .toSorted((a, b) => b.addedTime - a.addedTime);
   }, [records, cleared, kept.records, chainId, account]);
   return {
     status: kept.status,
