@@ -119,6 +119,15 @@ test('ACT-02 what is cleared leaves the open list', async () => {
   await waitFor(() => expect(statusOf(dialog)).toHaveTextContent('No transactions yet.'));
 });
 
+test('ACT-02 older ones are cleared and leave the open list if the history has none', async () => {
+  await keepImported([wrap(2)]);
+  const dialog = await shown([]);
+  await waitFor(() => expect(statusOf(dialog)).toHaveTextContent('1 transaction'));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Clear all' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Clear for good?' }));
+  await waitFor(() => expect(statusOf(dialog)).toHaveTextContent('No transactions yet.'));
+});
+
 test('ACT-03 a record whose time is no date is left out', async () => {
   const dialog = await shown([wrap(1, { addedTime: 1e300 }), wrap(2)]);
   await waitFor(() => expect(statusOf(dialog)).toHaveTextContent('1 transaction'));

@@ -51,6 +51,11 @@ function Content({ chainId, account, onClose }: Props) {
     const day = new Date().toISOString().slice(0, 10);
     downloadText(`pangolin-activity-${day}.csv`, activityCsv(matching), 'text/csv;charset=utf-8');
   };
+  const clear = () => {
+    clearActivity(chainId);
+    setClearing(false);
+    readAgain();
+  };
   const isEmpty = records.length === 0;
   const statusText = () => {
     if (status === 'loading') return t('loading');
@@ -91,7 +96,7 @@ function Content({ chainId, account, onClose }: Props) {
           variant="text"
           className={styles.clear}
           onBlur={() => setClearing(false)}
-          onClick={() => (isClearing ? clearActivity(chainId) : setClearing(true))}
+          onClick={() => (isClearing ? clear() : setClearing(true))}
         >
           {isClearing ? t('clearSure') : transactions('clearAll')}
         </Button>

@@ -26,6 +26,7 @@ export function ActivityFacts({ record }: { record: TransactionRecord }) {
   const t = useTranslations('activity.facts');
   const { chainId, fee, feeForecast, receipt } = record;
   const hash = minedHash(record);
+  const shortHash = `${hash.slice(0, 8)}…${hash.slice(-6)}`;
   const avax = nativeCurrency(chainId);
   const waited = blocksWaited(record);
   const hasEnded = isConfirmed(outcomeOf(record));
@@ -62,9 +63,9 @@ export function ActivityFacts({ record }: { record: TransactionRecord }) {
         )}
         <Fact term={t('hash')}>
           <CopyableValue
-            text={`${hash.slice(0, 8)}…${hash.slice(-6)}`}
+            text={shortHash}
             exact={hash}
-            copyLabel={t('copyHash')}
+            copyLabel={`${t('copyHash')} ${shortHash}`}
           />
         </Fact>
       </Facts>

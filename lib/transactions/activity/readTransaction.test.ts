@@ -10,7 +10,7 @@ const TARGET = '0xE54Ca86531e17Ef3616d22Ca28b0D458b6C89106';
 const TRANSACTION = {
   hash: HASH,
   from: ACCOUNT,
-  to: TARGET,
+  to: TARGET.toLowerCase(),
   value: '0x0',
   input: '0xabcdef01',
   nonce: '0x7',

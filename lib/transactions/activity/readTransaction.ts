@@ -1,6 +1,7 @@
 import {
   type Address,
   type Client,
+  getAddress,
   type Hash,
   isAddressEqual,
   keccak256,
@@ -50,7 +51,7 @@ export async function readTransaction(
   const { timestamp } = await getBlock(client, { blockNumber: receipt.blockNumber });
   const minedMs = Number(timestamp) * 1000;
   // A contract that was created is the target of its creation.
-  const to = transaction.to ?? receipt.contractAddress ?? account;
+  const to = getAddress(transaction.to ?? receipt.contractAddress ?? account);
   return {
     hash,
     from: account,
