@@ -9,14 +9,26 @@ import { plainText } from '@/lib/base/text/plainText';
 import type { SwapState } from '@/lib/features/swap/useSwapScreen';
 import { LinkRecipient } from './LinkRecipient';
 import * as styles from './LinkRecipient.css';
+import { offer } from './RecipientField.css';
 
-/** The recipient of the output, as it was typed or linked. */
+/** The recipient of the output, as it was typed or linked; without one, the offer to add one. */
 export const RecipientField = withMessages({ recipient: recipientMessages }, Content);
 
 function Content({ swap }: { swap: SwapState }) {
   const t = useTranslations('recipient');
   const { form, recipient, dispatch } = swap;
-  if (form.recipient === undefined) return null;
+  if (form.recipient === undefined) {
+    if (swap.wrap) return null;
+    return (
+      <Button
+        variant="text"
+        className={offer}
+        onClick={() => dispatch({ type: 'recipientTyped', text: '' })}
+      >
+        {t('add')}
+      </Button>
+    );
+  }
   if (swap.wrap) {
     return (
       <div className={styles.place}>

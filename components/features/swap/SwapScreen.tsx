@@ -37,15 +37,19 @@ import { SwitchSidesButton } from './SwitchSidesButton';
 
 const LinkNotes = lazyPart(() => import('./LinkNotes'), 'LinkNotes');
 const loadLateParts = () => import('./lateParts');
-type PartProps = { swap: SwapState };
-const RecipientField = lazyPart<'RecipientField', PartProps>(loadLateParts, 'RecipientField');
 const RecipientAction = lazyPart<'RecipientAction', ComponentProps<typeof SwapAction>>(
   loadLateParts,
   'RecipientAction',
   // Until it is loaded, the review checks the recipient.
   SwapAction,
 );
-const SwapExtras = lazyPart<'SwapExtras', PartProps>(loadLateParts, 'SwapExtras', Nothing, Nothing);
+// Without its code, the action in place of this one says so.
+const RecipientField = lazyPart<'RecipientField', { swap: SwapState }>(
+  loadLateParts,
+  'RecipientField',
+  Nothing,
+  Nothing,
+);
 const ShareSwap = lazyPart<'ShareSwap', Pick<SwapState, 'form'>>(
   loadLateParts,
   'ShareSwap',
@@ -128,10 +132,7 @@ function Swap() {
         {field('input', t('youPay'))}
         <SwitchSidesButton onSwitch={() => dispatch({ type: 'switched' })} />
         {field('output', t('youReceive'))}
-        <div className={place}>
-          {isInUse && <SwapExtras swap={swap} />}
-          {form.recipient && <RecipientField swap={swap} />}
-        </div>
+        <div className={place}>{isInUse && <RecipientField swap={swap} />}</div>
         {(swap.unknownSide || form.unusedAmount) && <LinkNotes swap={swap} />}
         <div className={formAction}>
           <Action swap={swap} onReview={session.start} />

@@ -2,9 +2,7 @@
 import { RecipientAction as Action } from './RecipientAction';
 import { RecipientField as Field } from './RecipientField';
 import { ShareSwap as Share } from './ShareSwap';
-import { SwapExtras as Extras } from './SwapExtras';
 
 export const RecipientAction = Action;
 export const RecipientField = Field;
 export const ShareSwap = Share;
-export const SwapExtras = Extras;
