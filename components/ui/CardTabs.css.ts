@@ -13,10 +13,4 @@ export const before = style([other, { order: -1, marginInlineEnd: theme.space.bo
 
 export const after = style([other, { marginInlineStart: theme.space.body }]);
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  marginInlineStart: 'auto',
-});
+export const actions = style({ marginInlineStart: 'auto' });

@@ -9,24 +9,32 @@ import { plainText } from '@/lib/base/text/plainText';
 import type { SwapState } from '@/lib/features/swap/useSwapScreen';
 import { LinkRecipient } from './LinkRecipient';
 import * as styles from './LinkRecipient.css';
-import { offer } from './RecipientField.css';
+import { offer, offers } from './RecipientField.css';
+import { ShareSwap } from './ShareSwap';
 
-/** The recipient of the output, as it was typed or linked; without one, the offer to add one. */
+/**
+ * The recipient of the output, as it was typed or linked; without one, what else can be
+ * done with the form: adding one, and sharing it.
+ */
 export const RecipientField = withMessages({ recipient: recipientMessages }, Content);
 
 function Content({ swap }: { swap: SwapState }) {
   const t = useTranslations('recipient');
   const { form, recipient, dispatch } = swap;
   if (form.recipient === undefined) {
-    if (swap.wrap) return null;
     return (
-      <Button
-        variant="text"
-        className={offer}
-        onClick={() => dispatch({ type: 'recipientTyped', text: '' })}
-      >
-        {t('add')}
-      </Button>
+      <div className={offers}>
+        {!swap.wrap && (
+          <Button
+            variant="text"
+            className={offer}
+            onClick={() => dispatch({ type: 'recipientTyped', text: '' })}
+          >
+            {t('add')}
+          </Button>
+        )}
+        <ShareSwap form={form} />
+      </div>
     );
   }
   if (swap.wrap) {

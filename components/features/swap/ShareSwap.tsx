@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/Button';
 import { shareMessages } from '@/lib/base/i18n/exported/share';
 import type { SwapForm } from '@/lib/features/swap/swapForm';
 import { swapLink } from '@/lib/features/swap/swapLink';
+import { share } from './RecipientField.css';
 
 const ShareDialog = lazyPart(
   () => import('@/components/parts/share/ShareDialog'),
@@ -26,6 +27,7 @@ function Content({ form }: { form: SwapForm }) {
     <>
       <Button
         variant="icon"
+        className={share}
         aria-label={t('swap')}
         aria-haspopup="dialog"
         onClick={() => setLink(swapLink(window.location, form))}

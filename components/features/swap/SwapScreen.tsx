@@ -50,12 +50,6 @@ const RecipientField = lazyPart<'RecipientField', { swap: SwapState }>(
   Nothing,
   Nothing,
 );
-const ShareSwap = lazyPart<'ShareSwap', Pick<SwapState, 'form'>>(
-  loadLateParts,
-  'ShareSwap',
-  Nothing,
-  Nothing,
-);
 const SwapDetails = lazyPart(() => import('./SwapDetails'), 'SwapDetails', WaitingDetails);
 const CurrentSlippageAdvice = lazyPart(
   () => import('./CurrentSlippageAdvice'),
@@ -117,7 +111,6 @@ function Swap() {
         title={t('title')}
         action={
           <CardTabs href="/send/" name={t('send')}>
-            {isInUse && <ShareSwap form={form} />}
             <SettingsButton
               hasTolerance
               slippageAdvice={shown && <CurrentSlippageAdvice {...shown} />}

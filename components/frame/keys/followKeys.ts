@@ -1,3 +1,4 @@
+import { variants } from '@/components/ui/Button.css';
 import { keepFocus } from '@/components/ui/keepFocus';
 import { countDialogs } from '@/components/ui/openDialogs';
 import { keyAction, type PressedKey } from '@/lib/features/search/keyAction';
@@ -76,6 +77,9 @@ function focusOn(target: EventTarget | null): PressedKey['focus'] {
   return target.closest(TEXT) ? 'text' : 'none';
 }
 
+/** A button that opens a review, as the main button of its form. */
+const REVIEW = `[data-review].${variants.primary.replaceAll(' ', '.')}:enabled`;
+
 /** The screen, or a dialog. */
 const WHOLE = 'main, [role="dialog"], body';
 
@@ -87,7 +91,7 @@ const WHOLE = 'main, [role="dialog"], body';
 function reviewButtonFor(field: HTMLElement): HTMLElement | undefined {
   if (field.closest('form') || useSettings.getState().userExpertMode) return undefined;
   for (let place = field.parentElement; place; place = place.parentElement) {
-    const button = place.querySelector<HTMLElement>('[data-review="true"]:enabled');
+    const button = place.querySelector<HTMLElement>(REVIEW);
     if (button) return button;
     if (place.matches(WHOLE)) return undefined;
   }

@@ -36,9 +36,8 @@ import { useBackgroundTask } from './useBackgroundTask';
 const loadReceiptWatcher = () => import('./ReceiptWatcher');
 const loadRequestFinder = () => import('./RequestFinder');
 const loadAnalytics = () => import('./Analytics');
-const loadListKeeper = () => import('./ListKeeper');
+const loadIdleTasks = () => import('./idleTasks');
 const loadWalletKeeper = () => import('./WalletKeeper');
-const loadKeys = () => import('@/components/frame/keys/Keys');
 const loadAirdropInviter = () => import('./AirdropInviter');
 
 /** Mounts the page's background tasks, once. */
@@ -74,10 +73,10 @@ export function Watchers() {
     'RequestFinder',
   );
   const isIdle = useIsIdle();
-  const ListKeeper = useBackgroundTask(isIdle || areListsWanted, loadListKeeper, 'ListKeeper');
+  const ListKeeper = useBackgroundTask(isIdle || areListsWanted, loadIdleTasks, 'ListKeeper');
   const firstKey = useFirstKey();
   const isSearching = useAtomValue(openPanelAtom) === 'search';
-  const Keys = useBackgroundTask(isIdle || firstKey !== undefined || isSearching, loadKeys, 'Keys');
+  const Keys = useBackgroundTask(isIdle || !!firstKey || isSearching, loadIdleTasks, 'Keys');
   const isConnected = useAddress() !== undefined;
   const isHydrated = useIsHydrated();
   const isWalletNear = isConnected || (isHydrated && hasTouchWallet());

@@ -18,11 +18,11 @@ type Props = {
  */
 export function ReviewButton({ formStatus, again, disabled, onClick, children }: Props) {
   const isSent = formStatus.status !== 'unsent';
-  const isRepeat = useHasWalletRequest() || isSent;
+  const isRequested = useHasWalletRequest();
   return (
     <Button
-      variant={isRepeat ? 'repeat' : 'primary'}
-      data-review={!isRepeat}
+      variant={isSent || isRequested ? 'repeat' : 'primary'}
+      data-review=""
       disabled={disabled}
       onClick={onClick}
     >
