@@ -1,5 +1,6 @@
 // `npm run languages -- de`: compares the texts of some languages, or of all, with the English ones.
-// Exits with 1 when one is missing, mistyped or half, or when a file is too large to load.
+// A language is named by its tag (`vi`) or by its files (`vn`). Exits with 1 when a text is missing,
+// mistyped or half, when a file is too large to load, or when a name is of no translation.
 import { argv, exit } from 'node:process';
 import { brotliCompressSync } from 'node:zlib';
 import { EXPORTED_LOCALE, LANGUAGE_FILES, LOCALES, type Locale } from '@/lib/base/i18n/locales';
@@ -20,10 +21,20 @@ async function faultsIn(locale: Locale): Promise<readonly string[]> {
     : [];
 }
 
+const TRANSLATIONS = LOCALES.filter((locale) => locale !== EXPORTED_LOCALE);
+const namesOf = (locale: Locale): readonly string[] => [
+  ...new Set([locale, LANGUAGE_FILES[locale]]),
+];
+
 const named = argv.slice(2);
-const wanted = LOCALES.filter(
-  (locale) =>
-    locale !== EXPORTED_LOCALE && (named.length === 0 || named.includes(LANGUAGE_FILES[locale])),
+const unknown = named.filter((name) => !TRANSLATIONS.flatMap(namesOf).includes(name));
+if (unknown.length > 0) {
+  const known = TRANSLATIONS.map((locale) => namesOf(locale).join(' or ')).join(', ');
+  console.error(`${unknown.join(', ')} is no translation. These are: ${known}`);
+  exit(1);
+}
+const wanted = TRANSLATIONS.filter(
+  (locale) => named.length === 0 || namesOf(locale).some((name) => named.includes(name)),
 );
 let count = 0;
 for (const locale of wanted) {
