@@ -17,7 +17,7 @@ test('a part of a text on screen leads to its key, and to what shows it', () => 
   expect(stdout).toContain('    components/features/migration/MigrateScreen.tsx\n');
 });
 
-test('words lead to the requirements and the files that fit best', () => {
+test('words list files, and lead to the requirement that fits them', () => {
   const { stdout } = where('exchanges', 'sides');
   expect(stdout).toMatch(/^Files that fit best:\n {4}\S+\n/);
   expect(stdout).toContain('\nSWP-07  ');

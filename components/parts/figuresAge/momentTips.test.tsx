@@ -16,7 +16,7 @@ test.each<[string, ReactNode]>([
   ['next to figures', <FiguresAge key="a" chainId={43114} />],
   ['in the notice about old figures', <StaleFiguresNotice key="b" chainId={43114} />],
 ])(
-  'LNG-16 the age %s has the exact moment as its tip, for touch, keyboard and screen reader',
+  'LNG-16 the age %s is a button that has the exact moment as its accessible description',
   (_place, part) => {
     jest.useFakeTimers({ now: new Date(2026, 10, 23, 10, 31, 5, 400) });
     jest.mocked(useFreshness).mockReturnValue({

@@ -43,7 +43,7 @@ test('REL-16 a part of a form whose code is gone with its release offers to load
   expect(buttons()).toEqual(['Try again', 'Reload the page']);
 });
 
-test('REL-16 offline, where the page would be lost, it does not', async () => {
+test('REL-16 offline, where a reload would lose the page, a part whose code is gone offers to try again alone', async () => {
   onlineManager.setOnline(false);
   await show(Gone);
   expect(buttons()).toEqual(['Try again']);

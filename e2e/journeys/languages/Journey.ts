@@ -144,7 +144,7 @@ export class Journey extends InLanguage {
     });
   }
 
-  /** Turns expert mode on with the word of the language; no other word does. */
+  /** Turns expert mode on with the word of the language; another English word does not. */
   async turnExpertModeOn(): Promise<void> {
     await this.page.goto('/swap/');
     const settings = await this.openSettings();
