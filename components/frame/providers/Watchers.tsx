@@ -73,7 +73,11 @@ export function Watchers() {
     'RequestFinder',
   );
   const isIdle = useIsIdle();
-  const ListKeeper = useBackgroundTask(isIdle || areListsWanted, loadIdleTasks, 'ListKeeper');
+  const ListKeeper = useBackgroundTask<'ListKeeper', object>(
+    isIdle || areListsWanted,
+    loadIdleTasks,
+    'ListKeeper',
+  );
   const firstKey = useFirstKey();
   const isSearching = useAtomValue(openPanelAtom) === 'search';
   const Keys = useBackgroundTask(isIdle || !!firstKey || isSearching, loadIdleTasks, 'Keys');
