@@ -51,6 +51,16 @@ test('REL-10 every script is named after its content, and loaded under that name
   );
 });
 
+test('every style sheet has a short name, by which the scripts load it', async () => {
+  await put(`${CHUNKS}/0a1b2c.css`, 'p{color:red}');
+  await put(`${CHUNKS}/b.js`, 'load("static/chunks/0a1b2c.css")');
+  const { scripts, styles } = await harden(site);
+  const [[old, name = ''] = []] = styles;
+  expect(old).toBe('0a1b2c.css');
+  expect(await read(`${CHUNKS}/${name}`)).toBe('p{color:red}');
+  expect(await read(`${CHUNKS}/${scripts.get('b.js')}`)).toBe(`load("static/chunks/${name}");`);
+});
+
 test('the rest of a call that the bundler dropped is removed', async () => {
   await put(`${CHUNKS}/b.js`, 'b(1),(e,t)=>{e.call(t)},b(2)');
   const { scripts } = await harden(site);

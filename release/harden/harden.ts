@@ -21,8 +21,12 @@ const PAGES_ROUTER = /^_next\/static\/[^/]+\/_(build|ssg|clientMiddleware)Manife
  */
 const LARGE_BYTES = 50_000;
 
-/** The number of pages, and the names of the scripts by those that the bundler gave them. */
-type Hardened = { readonly pages: number; readonly scripts: ReadonlyMap<string, string> };
+/** The number of pages, and the names of scripts and style sheets by those that the bundler gave. */
+type Hardened = {
+  readonly pages: number;
+  readonly scripts: ReadonlyMap<string, string>;
+  readonly styles: ReadonlyMap<string, string>;
+};
 
 /**
  * Turns the output of `next build` into the shipped site: every path has an answer, every script
@@ -36,7 +40,7 @@ export async function harden(site: string): Promise<Hardened> {
   }
   await answerMissingPages(site);
   await minifyScripts(site);
-  await nameStyles(site);
+  const styles = await nameStyles(site);
   const scripts = await nameScripts(site);
   const [integrity, large] = [await integrityOfScripts(site), await largeScripts(site)];
   const pages = (await filesIn(site)).filter((file) => file.endsWith('.html'));
@@ -48,11 +52,14 @@ export async function harden(site: string): Promise<Hardened> {
       hardened(file, html, { integrity, startScript: starts.get(file) ?? '', large }),
     );
   }
-  return { pages: pages.length, scripts };
+  return { pages: pages.length, scripts, styles };
 }
 
-/** Gives every style sheet a short name, in the pages and in the scripts that load it too. */
-async function nameStyles(site: string): Promise<void> {
+/**
+ * Gives every style sheet a short name, in the pages and in the scripts that load it too. Returns
+ * the new names by the old ones.
+ */
+async function nameStyles(site: string): Promise<ReadonlyMap<string, string>> {
   const files = await filesIn(site);
   const styles = files.filter((file) => file.endsWith('.css'));
   const texts = await Promise.all(
@@ -65,6 +72,7 @@ async function nameStyles(site: string): Promise<void> {
     const text = await readFile(join(site, file), 'utf8');
     await writeFile(join(site, file), withStyleNames(text, names));
   }
+  return names;
 }
 
 /**

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { exportSite } from '../exportSite';
 import { withNames } from '../harden/contentNames';
 import { harden } from '../harden/harden';
+import { withStyleNames } from '../harden/styleNames';
 import { writeLanguages } from '../languages/languageFiles';
 import { sourceHash } from '../sourceHash';
 import { FIRST_LOADS, KB } from './budgets';
@@ -19,11 +20,12 @@ const SITE = '.next-size/site';
 const BUNDLED = '.next-size/bundled';
 /** The hash of the sources of both. */
 const BUILT = '.next-size/sources';
-/** The names of the shipped scripts, by those that the bundler gave them. */
+/** The names of the shipped scripts and style sheets, by those that the bundler gave them. */
 const NAMES = '.next-size/names.json';
 /** The name of a source map, at the end of its script. */
 const MAP_OF_SCRIPT = /\/\/# sourceMappingURL=(\S+)\s*$/;
 const namesSchema = z.array(z.tuple([z.string(), z.string()]));
+const allNamesSchema = z.object({ scripts: namesSchema, styles: namesSchema });
 /** The runtime may have none. */
 const NO_MAP = JSON.stringify({ sources: [], mappings: '' });
 const MODULES = 40;
@@ -37,15 +39,16 @@ async function build(): Promise<void> {
   if ((await exportSite(variables)) !== 0) process.exit(1);
   await cp(SITE, BUNDLED, { recursive: true });
   await writeLanguages(SITE);
-  const { scripts } = await harden(SITE);
-  await writeFile(NAMES, JSON.stringify([...scripts]));
+  const { scripts, styles } = await harden(SITE);
+  await writeFile(NAMES, JSON.stringify({ scripts: [...scripts], styles: [...styles] }));
   await writeFile(BUILT, hash);
 }
 
 /** The compressed size of each source of a first load. In bytes. */
 async function sizesOf({ scripts }: DocumentLoad): Promise<ReadonlyMap<string, number>> {
-  const names = new Map(z.parse(namesSchema, JSON.parse(await readFile(NAMES, 'utf8'))));
-  const oldNames = new Map([...names].map(([old, name]) => [name, old]));
+  const known = z.parse(allNamesSchema, JSON.parse(await readFile(NAMES, 'utf8')));
+  const [names, styles] = [new Map(known.scripts), new Map(known.styles)];
+  const [oldNames, oldStyles] = [reversed(known.scripts), reversed(known.styles)];
   const sizes = new Map<string, number>();
   for (const script of scripts) {
     const path = join(
@@ -58,14 +61,26 @@ async function sizesOf({ scripts }: DocumentLoad): Promise<ReadonlyMap<string, n
     const stretches = await scriptOrigins({
       bundled,
       sourceMap: map === undefined ? NO_MAP : await readFile(join(dirname(path), map), 'utf8'),
-      shipped: withNames(shipped, (name) => oldNames.get(name)),
+      shipped: withStyleNames(
+        withNames(shipped, (name) => oldNames.get(name)),
+        oldStyles,
+      ),
     });
-    const texts = stretches.map(({ text }) => withNames(text, (old) => names.get(old)));
+    const texts = stretches.map(({ text }) =>
+      withStyleNames(
+        withNames(text, (old) => names.get(old)),
+        styles,
+      ),
+    );
     const bytes = compressedSizes(texts);
     for (const [index, { source }] of stretches.entries())
       sizes.set(source, (sizes.get(source) ?? 0) + (bytes[index] ?? 0));
   }
   return sizes;
+}
+
+function reversed(names: readonly (readonly [string, string])[]): ReadonlyMap<string, string> {
+  return new Map(names.map(([old, name]) => [name, old]));
 }
 
 /** Prints the sums of sizes that have the same name, the largest first. */
