@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
-import { resultOf } from '@/lib/chain/reads/readState';
+import { hasNoUsableAnswer, resultOf } from '@/lib/chain/reads/readState';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
@@ -29,6 +29,8 @@ type WithPool = {
   readonly result: PoolResult;
   /** Whether a read has no answer yet. False after a failure, when the result may stay `loading`. */
   readonly isReading: boolean;
+  /** Whether a contract has no usable answer, so that the result may stay `loading`. */
+  readonly isUnreadable: boolean;
 };
 
 /**
@@ -58,17 +60,21 @@ export function usePools<Item extends { readonly tokens: TokenChoice }>(
     }),
     options,
   );
-  return read.map((each) => ({
-    ...each,
-    result: toPoolResult(toPairResult(each.tokens, each.reserves), {
-      totalSupply: resultOf(each.totalSupply),
-      kLast: countedKLast(isFeeOn, each.kLastAnswer),
-      held: resultOf(each.held),
-      pairBalances: readsPairBalances ? [each.pairBalance0, each.pairBalance1] : undefined,
-    }),
-    isReading: [
+  return read.map((each) => {
+    const states = [
       ...[feeTo, each.reserves, each.totalSupply, each.kLastAnswer],
       ...[each.held, each.pairBalance0, each.pairBalance1],
-    ].some(({ status }) => status === 'loading'),
-  }));
+    ];
+    return {
+      ...each,
+      result: toPoolResult(toPairResult(each.tokens, each.reserves), {
+        totalSupply: resultOf(each.totalSupply),
+        kLast: countedKLast(isFeeOn, each.kLastAnswer),
+        held: resultOf(each.held),
+        pairBalances: readsPairBalances ? [each.pairBalance0, each.pairBalance1] : undefined,
+      }),
+      isReading: states.some(({ status }) => status === 'loading'),
+      isUnreadable: states.some(hasNoUsableAnswer),
+    };
+  });
 }

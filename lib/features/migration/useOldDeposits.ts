@@ -44,7 +44,7 @@ export type OlderVersion = Exclude<FarmVersion, 2>;
 type OldDeposits = {
   readonly deposits: readonly OldDeposit[];
   readonly unstaked: readonly UnstakedTokens[];
-  /** Whether there may be more, because farms are still being searched. */
+  /** Whether there may be more, because farms are still being searched, or can't be read. */
   readonly isSearching: boolean;
 };
 
@@ -52,7 +52,7 @@ const NEWEST = farmsOf(AVALANCHE, 2);
 
 /** What an account has in the farms of an older version, and, in addition, in its wallet. */
 export function useOldDeposits(version: OlderVersion, account: Address | undefined): OldDeposits {
-  const { positions, isSearching } = useStakedPositions(AVALANCHE, account);
+  const { positions, isSearching, unreadable } = useStakedPositions(AVALANCHE, account);
   const newest = useFarmPools(AVALANCHE, NEWEST);
   const replaced = useMemo(
     () =>
@@ -80,7 +80,8 @@ export function useOldDeposits(version: OlderVersion, account: Address | undefin
   });
   const isReading =
     account !== undefined && held.some(({ balance }) => balance.status === 'loading');
-  return { deposits, unstaked, isSearching: isSearching || isReading };
+  const isUnknown = unreadable.some((farm) => farm.version === version);
+  return { deposits, unstaked, isSearching: isSearching || isReading || isUnknown };
 }
 
 function destinationOf(farm: Farm, newest: readonly FarmPool[]): Destination {

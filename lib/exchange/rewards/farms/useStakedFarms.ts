@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
-import { isSettled, resultOf } from '@/lib/chain/reads/readState';
+import { hasNoUsableAnswer, isFailed, isSettled, resultOf } from '@/lib/chain/reads/readState';
 import { SELDOM } from '@/lib/chain/reads/useChainReads';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import type { RewardPool } from '@/lib/exchange/rewards/pools/rewardPool';
@@ -18,8 +18,8 @@ type StakedFarms = {
   readonly staked: readonly StakedFarm[];
   /** Whether there may be more, because some farms have not answered yet. */
   readonly isSearching: boolean;
-  /** Whether there may be more, because MiniChef does not return its pools. */
-  readonly isIncomplete: boolean;
+  /** Those that may have more: MiniChef does not return its pools, or a farm its stake. */
+  readonly unreadable: readonly Farm[];
 };
 
 /** The farms of all versions where an account has a stake. */
@@ -42,10 +42,20 @@ export function useStakedFarms(
       }),
     [searched],
   );
+  const unreadable = useMemo(
+    () =>
+      searched
+        .filter(
+          ({ status, stake }) =>
+            status === 'failed' || (hasNoUsableAnswer(stake) && isFailed(stake)),
+        )
+        .map(({ farm }) => farm),
+    [searched],
+  );
   const areStakesKnown = searched.every(({ stake }) => isSettled(stake));
   return {
     staked,
     isSearching: !areStakesKnown || found.some(({ status }) => status === 'loading'),
-    isIncomplete: found.some(({ status }) => status === 'failed'),
+    unreadable,
   };
 }

@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
-import { resultOf } from '@/lib/chain/reads/readState';
+import { hasNoUsableAnswer, resultOf } from '@/lib/chain/reads/readState';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { positionOf } from '@/lib/exchange/pairs/pool';
 import { useLiquidityUsd } from '@/lib/exchange/pairs/useLiquidityUsd';
@@ -17,10 +17,14 @@ export type StakedPosition = ValuedPosition & { readonly farm: Farm };
 /** What an account has staked in farms. */
 type StakedPositions = {
   readonly positions: readonly StakedPosition[];
-  /** Whether there may be more, because farms are still being searched. */
+  /** Whether there may be more, because farms or pools are still being read. */
   readonly isSearching: boolean;
-  /** Whether there may be more, because MiniChef does not return its pools. */
+  /** Whether there may be more, because MiniChef, a farm or a pool has no usable answer. */
   readonly isIncomplete: boolean;
+  /** The farms of which that is so. */
+  readonly unreadable: readonly Farm[];
+  /** Whether values are missing because prices are still being read. */
+  readonly isPricing: boolean;
 };
 
 /** The liquidity that an account has staked in the farms of all versions. */
@@ -28,7 +32,7 @@ export function useStakedPositions(
   chainId: ChainId | undefined,
   account: Address | undefined,
 ): StakedPositions {
-  const { staked, isSearching, isIncomplete } = useStakedFarms(chainId, account);
+  const { staked, isSearching, unreadable: silent } = useStakedFarms(chainId, account);
   // Read in the same block as the figures of the pools.
   const stakes = useReadRecords(
     chainId,
@@ -40,7 +44,7 @@ export function useStakedPositions(
     chainId,
     stakes.map(({ farm, stake }) => ({ farm, stake, tokens: farm.tokens })),
   );
-  const { usdOf } = useLiquidityUsd(staked.length > 0 ? chainId : undefined);
+  const { usdOf, isLoading: isPricing } = useLiquidityUsd(staked.length > 0 ? chainId : undefined);
   const positions = pools.flatMap(({ farm, stake, result }) => {
     const answer = resultOf(stake);
     if (result.status !== 'exists' || answer === undefined) return [];
@@ -49,6 +53,19 @@ export function useStakedPositions(
     const totalUsd = usdOf(liquidity, result.pool);
     return position ? [{ ...position, farm, totalUsd }] : [];
   });
-  const isReading = stakes.some(({ stake }) => resultOf(stake) === undefined);
-  return { positions, isSearching: isSearching || isReading, isIncomplete };
+  const isUnreadable = ({ stake, isUnreadable: isPoolUnreadable }: (typeof pools)[number]) =>
+    isPoolUnreadable || hasNoUsableAnswer(stake);
+  const isReading = pools.some(
+    (each) =>
+      !isUnreadable(each) &&
+      (resultOf(each.stake) === undefined || each.result.status === 'loading'),
+  );
+  const unreadable = [...silent, ...pools.filter(isUnreadable).map(({ farm }) => farm)];
+  return {
+    positions,
+    isSearching: isSearching || isReading,
+    isIncomplete: unreadable.length > 0,
+    unreadable,
+    isPricing,
+  };
 }
