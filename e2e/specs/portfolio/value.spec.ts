@@ -76,7 +76,7 @@ test('PTF-02 the tokens are listed by value, the small ones on demand, and each 
   await expect(panel).toBeHidden();
 });
 
-test('PTF-04 a token that anybody made counts no more than its pool could pay', async ({
+test('PTF-04 a token that anybody made counts only up to half of its pool', async ({
   page,
   chains,
 }) => {

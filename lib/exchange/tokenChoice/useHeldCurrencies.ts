@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { compareFractions, type Fraction } from '@/lib/base/amounts/fraction';
+import { addFractions, compareFractions, type Fraction } from '@/lib/base/amounts/fraction';
 import { sortByValue } from '@/lib/base/amounts/sortByValue';
 import type { Currency } from '@/lib/base/tokens/currency';
 import type { Token } from '@/lib/base/tokens/token';
@@ -16,7 +16,7 @@ export type HeldCurrency = {
   readonly raw: bigint;
   /** In dollars; undefined without a price. */
   readonly usd: Fraction | undefined;
-  /** Whether that is more than the other side of the pool that has the price. */
+  /** Whether that is more than half of the other side of the pool that has the price. */
   readonly isBeyondPool: boolean;
 };
 
@@ -46,9 +46,12 @@ export function useHeldCurrencies({
       const raw = comparableBalance(currency);
       const known = knownPriceOf(wrapped(currency));
       const usd = known && usdValue(raw, known.price);
-      const isBeyondPool = !!(usd && known.depth && compareFractions(usd, known.depth) > 0);
-      return { currency, raw, usd, isBeyondPool };
+      return { currency, raw, usd, isBeyondPool: isMoreThanHalf(usd, known?.depth) };
     });
     return { held: sortByValue(held, ({ usd }) => usd), isLoading };
   }, [own, comparableBalance, knownPriceOf, isLoading]);
+}
+
+function isMoreThanHalf(usd: Fraction | undefined, depth: Fraction | undefined): boolean {
+  return !!usd && !!depth && compareFractions(addFractions(usd, usd), depth) > 0;
 }
