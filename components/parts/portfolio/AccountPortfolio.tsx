@@ -5,11 +5,10 @@ import { withMessages } from '@/components/parts/loading/withMessages';
 import { NOT_KNOWN } from '@/components/ui/notKnown';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
-import { ZERO } from '@/lib/base/amounts/fraction';
 import { portfolioMessages } from '@/lib/base/i18n/exported/portfolio';
 import { type ChainId, NETWORK_NAMES } from '@/lib/base/networks/network';
 import { stableTokens } from '@/lib/exchange/pairs/usdPrice';
-import type { PortfolioPart } from '@/lib/features/portfolio/portfolioPart';
+import { type PortfolioPart, shownUsd } from '@/lib/features/portfolio/portfolioPart';
 import { usePortfolio } from '@/lib/features/portfolio/usePortfolio';
 import * as styles from './AccountPortfolio.css';
 import { PortfolioParts } from './PortfolioParts';
@@ -49,18 +48,19 @@ function Content({ chainId, account, onFollow, children }: Props) {
 function Total({ total }: { total: PortfolioPart }) {
   const t = useTranslations('portfolio');
   const locale = useLocale();
-  const { usd, count, unpriced, isReading, isIncomplete } = total;
-  const shown = usd ?? (count === 0 ? ZERO : undefined);
-  const isWaiting = usd === undefined && isReading;
+  const { unpriced, doubtful, isReading, isIncomplete } = total;
+  const shown = shownUsd(total);
   // Past prices are not known.
   const notes = [`${t('change')} ${NOT_KNOWN}`];
   if (unpriced > 0) notes.push(t('uncounted', { count: unpriced }));
+  if (doubtful > 0) notes.push(t('doubtful', { count: doubtful }));
   if (isIncomplete) notes.push(t('incomplete'));
   return (
     <>
       <p className={styles.dollars} translate="no">
-        {isWaiting && <Skeleton characters={8} />}
-        {!isWaiting && (shown ? formatUsd(shown, locale) : NOT_KNOWN)}
+        {shown === 'waiting' && <Skeleton characters={8} />}
+        {shown === 'unknown' && NOT_KNOWN}
+        {typeof shown === 'object' && formatUsd(shown, locale)}
       </p>
       <p className={styles.note}>{isReading ? t('soFar') : notes.join(' · ')}</p>
     </>

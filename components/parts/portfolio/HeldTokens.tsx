@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { TokenLogo } from '@/components/parts/tokens/TokenLogo';
 import { Button } from '@/components/ui/Button';
+import { NOT_KNOWN } from '@/components/ui/notKnown';
 import { PageLink } from '@/components/ui/PageLink';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { formatBalance } from '@/lib/base/amounts/formatAmount';
@@ -45,7 +46,7 @@ export function HeldTokens({ held, onFollow }: Props) {
 function HeldTokenRow({ token, onFollow }: { token: HeldToken; onFollow: () => void }) {
   const t = useTranslations('portfolio');
   const locale = useLocale();
-  const { currency, raw, usd, counted } = token;
+  const { currency, raw, counted, isDoubtful } = token;
   return (
     <PageLink
       className={styles.row}
@@ -58,10 +59,12 @@ function HeldTokenRow({ token, onFollow }: { token: HeldToken; onFollow: () => v
       </bdi>
       <span className={styles.amounts}>
         <span translate="no">
-          {formatBalance(amountOf(currency, raw), { digits: SHORT_DIGITS, locale })}
+          {raw === undefined
+            ? NOT_KNOWN
+            : formatBalance(amountOf(currency, raw), { digits: SHORT_DIGITS, locale })}
         </span>
         <span className={styles.note}>
-          {counted ? formatUsd(counted, locale) : t(usd ? 'notCounted' : 'noPrice')}
+          {counted ? formatUsd(counted, locale) : t(isDoubtful ? 'notCounted' : 'noPrice')}
         </span>
       </span>
     </PageLink>

@@ -6,7 +6,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
 import { compareFractions, scaleFraction, ZERO } from '@/lib/base/amounts/fraction';
-import type { PortfolioPart } from '@/lib/features/portfolio/portfolioPart';
+import { type PortfolioPart, shownUsd } from '@/lib/features/portfolio/portfolioPart';
 import type { Portfolio } from '@/lib/features/portfolio/usePortfolio';
 import { hrefOf } from '@/lib/site/navigation/routes';
 import * as styles from './AccountPortfolio.css';
@@ -132,13 +132,13 @@ function ToClaim({
   );
 }
 
-function Dollars({ part: { usd, count, isReading } }: { part: PortfolioPart }): ReactNode {
+function Dollars({ part }: { part: PortfolioPart }): ReactNode {
   const locale = useLocale();
-  if (usd === undefined && isReading) return <Skeleton characters={6} />;
-  const shown = usd ?? (count === 0 ? ZERO : undefined);
+  const shown = shownUsd(part);
+  if (shown === 'waiting') return <Skeleton characters={6} />;
   return (
     <span className={styles.figure} translate="no">
-      {shown ? formatUsd(shown, locale) : NOT_KNOWN}
+      {shown === 'unknown' ? NOT_KNOWN : formatUsd(shown, locale)}
     </span>
   );
 }

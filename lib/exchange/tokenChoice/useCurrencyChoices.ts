@@ -22,6 +22,10 @@ export type CurrencyChoices = {
    */
   readonly comparableBalance: (currency: Currency) => bigint;
   readonly isHeld: (currency: Currency) => boolean;
+  /** Held tokens whose amounts can't be told: their contracts do not confirm their decimals. */
+  readonly unconfirmable: readonly Currency[];
+  /** Whether all currencies of the chain are here, and the decimals of the held ones are read. */
+  readonly areHeldChecked: boolean;
   /** By the currency's id. One that is not there is loading, if there is an account. */
   readonly balances: BalancesById;
   /** The ids of the currencies that the user has added. */
@@ -45,7 +49,8 @@ export function useCurrencyChoices(): CurrencyChoices {
     [balances],
   );
   const held = useMemo(() => known.filter(isHeld), [known, isHeld]);
-  const confirmedIds = useConfirmedIds(chainId, held);
+  const { confirmedIds, unconfirmableIds } = useConfirmedIds(chainId, held);
+  const isWhole = known === all;
   return useMemo(() => {
     const comparableBalance = (currency: Currency) =>
       confirmedIds.has(currencyId(currency)) ? balanceIn(balances, currency) : 0n;
@@ -53,11 +58,15 @@ export function useCurrencyChoices(): CurrencyChoices {
       currencies: sortByBalance(known, known.map(comparableBalance)),
       comparableBalance,
       isHeld,
+      unconfirmable: held.filter((each) => unconfirmableIds.has(currencyId(each))),
+      areHeldChecked:
+        isWhole &&
+        held.map(currencyId).every((id) => confirmedIds.has(id) || unconfirmableIds.has(id)),
       balances,
       addedIds: new Set(added.map(currencyId)),
       hasAccount: account !== undefined,
     };
-  }, [known, balances, isHeld, confirmedIds, added, account]);
+  }, [known, isWhole, balances, isHeld, held, confirmedIds, unconfirmableIds, added, account]);
 }
 
 function balanceIn(balances: BalancesById, currency: Currency): bigint {

@@ -1,4 +1,5 @@
-import { portfolioPart, totalOf } from './portfolioPart';
+import { ZERO } from '@/lib/base/amounts/fraction';
+import { portfolioPart, shownUsd, totalOf } from './portfolioPart';
 
 const dollars = (numerator: bigint) => ({ numerator, denominator: 1n });
 
@@ -7,9 +8,19 @@ test('PTF-01 PTF-03 a part is the sum of what has a price, and counts what has n
     usd: dollars(7n),
     count: 3,
     unpriced: 1,
+    doubtful: 0,
     isReading: true,
     isIncomplete: false,
   });
+});
+
+test('PTF-03 what is not counted in spite of its price is counted apart', () => {
+  const part = portfolioPart([dollars(3n), undefined, undefined, undefined], {
+    isReading: false,
+    doubtful: 2,
+  });
+  expect(part).toMatchObject({ count: 4, unpriced: 1, doubtful: 2 });
+  expect(totalOf([part, part])).toMatchObject({ unpriced: 2, doubtful: 4 });
 });
 
 test('PTF-01 without a price a part has no value, and an empty part is not unpriced', () => {
@@ -27,9 +38,22 @@ test('PTF-01 PTF-03 the total has all parts; it is incomplete and being read as 
     usd: dollars(3n),
     count: 3,
     unpriced: 1,
+    doubtful: 0,
     isReading: true,
     isIncomplete: true,
   });
   expect(totalOf([known, known]).isReading).toBe(false);
   expect(totalOf([silent]).usd).toBeUndefined();
+});
+
+test('PTF-01 no value is shown as zero before all of it is known', () => {
+  for (const values of [[], [ZERO]]) {
+    expect(shownUsd(portfolioPart(values, { isReading: true }))).toBe('waiting');
+    expect(shownUsd(portfolioPart(values, { isReading: false, isIncomplete: true }))).toBe(
+      'unknown',
+    );
+    expect(shownUsd(portfolioPart(values, { isReading: false }))).toEqual(ZERO);
+  }
+  expect(shownUsd(portfolioPart([undefined], { isReading: false }))).toBe('unknown');
+  expect(shownUsd(portfolioPart([dollars(3n)], { isReading: true }))).toEqual(dollars(3n));
 });

@@ -1,4 +1,4 @@
-import { addFractions, type Fraction } from '@/lib/base/amounts/fraction';
+import { addFractions, type Fraction, ZERO } from '@/lib/base/amounts/fraction';
 import { knownTotal } from '@/lib/base/amounts/knownTotal';
 
 /** A part of what an account has, such as its tokens. */
@@ -9,21 +9,44 @@ export type PortfolioPart = {
   readonly count: number;
   /** How many of them are not in `usd`, because they have no price. */
   readonly unpriced: number;
+  /** How many of them are not in `usd`, because what their price says can't be relied on. */
+  readonly doubtful: number;
   /** Whether more may be found, or a price. */
   readonly isReading: boolean;
   /** Whether something can't be read, so that there may be more. */
   readonly isIncomplete: boolean;
 };
 
-type State = { readonly isReading: boolean; readonly isIncomplete?: boolean };
+type State = {
+  readonly isReading: boolean;
+  readonly isIncomplete?: boolean;
+  /** How many of the undefined values are not for want of a price. */
+  readonly doubtful?: number;
+};
 
-/** A part from the values of all that is in it, each undefined without a price. */
+/** A part from the values of all that is in it, each undefined if it is not counted. */
 export function portfolioPart(
   values: readonly (Fraction | undefined)[],
-  { isReading, isIncomplete = false }: State,
+  { isReading, isIncomplete = false, doubtful = 0 }: State,
 ): PortfolioPart {
   const { total, unknown } = knownTotal(values);
-  return { usd: total, count: values.length, unpriced: unknown, isReading, isIncomplete };
+  const unpriced = unknown - doubtful;
+  return { usd: total, count: values.length, unpriced, doubtful, isReading, isIncomplete };
+}
+
+/**
+ * The dollars that are shown of a part. Nothing is worth zero before all of it is known: until then
+ * one waits for the value, or it is unknown.
+ */
+export function shownUsd({
+  usd,
+  count,
+  isReading,
+  isIncomplete,
+}: PortfolioPart): Fraction | 'waiting' | 'unknown' {
+  if (usd && usd.numerator > 0n) return usd;
+  if (isReading) return 'waiting';
+  return isIncomplete || (count > 0 && !usd) ? 'unknown' : ZERO;
 }
 
 /** All parts together. */
@@ -34,6 +57,7 @@ export function totalOf(parts: readonly PortfolioPart[]): PortfolioPart {
     usd: first && others.reduce(addFractions, first),
     count: sumOf(parts, ({ count }) => count),
     unpriced: sumOf(parts, ({ unpriced }) => unpriced),
+    doubtful: sumOf(parts, ({ doubtful }) => doubtful),
     isReading: parts.some(({ isReading }) => isReading),
     isIncomplete: parts.some(({ isIncomplete }) => isIncomplete),
   };

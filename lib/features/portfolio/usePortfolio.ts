@@ -31,7 +31,7 @@ const STAKE_VERSION = 0;
 
 /** What the connected account has, part by part, with its value in dollars. */
 export function usePortfolio(chainId: ChainId, account: Address): Portfolio {
-  const { held, isReading } = useHeldTokens();
+  const { held, isReading, isIncomplete } = useHeldTokens();
   const inWallet = usePositions();
   const inFarms = useStakedPositions(chainId, account);
   const earned = useEarnedTotal(chainId, account);
@@ -40,7 +40,7 @@ export function usePortfolio(chainId: ChainId, account: Address): Portfolio {
 
   const tokens = portfolioPart(
     held.map(({ counted }) => counted),
-    { isReading },
+    { isReading, isIncomplete, doubtful: held.filter(({ isDoubtful }) => isDoubtful).length },
   );
   const positions = portfolioPart(
     inWallet.status === 'ready' ? inWallet.positions.map(({ totalUsd }) => totalUsd) : [],

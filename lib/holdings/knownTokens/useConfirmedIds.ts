@@ -5,17 +5,22 @@ import { type Currency, currencyId } from '@/lib/base/tokens/currency';
 import type { Token } from '@/lib/base/tokens/token';
 import { ONCE } from '@/lib/chain/reads/useChainReads';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
-import { decimalsCheck } from './decimalsCheck';
+import { decimalsCheck, isDecimalsProblem } from './decimalsCheck';
 import { decimalsRead } from './tokenReads';
 
-/**
- * The ids of those currencies whose contracts have confirmed their decimals, so that their amounts
- * can be compared. Each is read once. AVAX and the catalogue are always in the set, without a read.
- */
+/** Currencies by what their contracts say about their decimals. The others are being read. */
+type IdsByDecimals = {
+  /** Their amounts can be compared. AVAX and the catalogue are always here, without a read. */
+  readonly confirmedIds: ReadonlySet<string>;
+  /** Their contracts report other decimals, or none. */
+  readonly unconfirmableIds: ReadonlySet<string>;
+};
+
+/** The ids of currencies by whether their contracts confirm their decimals. Each is read once. */
 export function useConfirmedIds(
   chainId: ChainId | undefined,
   currencies: readonly Currency[],
-): ReadonlySet<string> {
+): IdsByDecimals {
   const unchecked = useMemo(
     () => currencies.filter(isUnchecked).map((token) => ({ token })),
     [currencies],
@@ -27,11 +32,17 @@ export function useConfirmedIds(
     { everyBlocks: ONCE },
   );
   return useMemo(() => {
-    const confirmed = read.flatMap(({ token, decimals }) =>
-      decimalsCheck([token], [decimals]).type === 'agrees' ? [token] : [],
-    );
+    const checked = read.map(({ token, decimals }) => ({
+      token,
+      check: decimalsCheck([token], [decimals]),
+    }));
+    const confirmed = checked.filter(({ check }) => check.type === 'agrees');
+    const unconfirmable = checked.filter(({ check }) => isDecimalsProblem(check));
     const others = currencies.filter((currency) => !isUnchecked(currency));
-    return new Set([...others, ...confirmed].map(currencyId));
+    return {
+      confirmedIds: new Set([...others, ...confirmed.map(({ token }) => token)].map(currencyId)),
+      unconfirmableIds: new Set(unconfirmable.map(({ token }) => currencyId(token))),
+    };
   }, [currencies, read]);
 }
 
