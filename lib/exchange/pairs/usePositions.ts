@@ -20,6 +20,8 @@ export type Positions =
       readonly positions: readonly ValuedPosition[];
       /** Whether pairs that came later are still being searched, so that there may be more. */
       readonly isSearching: boolean;
+      /** Whether values are missing because prices are still being read. */
+      readonly isPricing: boolean;
     };
 
 /** The connected account's liquidity positions, without empty ones. */
@@ -30,7 +32,7 @@ export function usePositions(): Positions {
   const { pairs, isSearching } = useHeldPairs(chainId, account, tracked);
   const items = pairs.map((tokens) => ({ tokens }));
   const pools = usePools(chainId, items, { owner: account });
-  const { usdOf } = useLiquidityUsd(chainId, pairs);
+  const { usdOf, isLoading: isPricing } = useLiquidityUsd(chainId, pairs);
   const isComplete = !isSearching && pools.every(({ result }) => isKnown(result));
   const hasBeenComplete = useHasBeenComplete(isComplete, `${chainId}:${account}`);
   if (account === undefined) return { status: 'disconnected' };
@@ -42,6 +44,7 @@ export function usePositions(): Positions {
   return {
     status: 'ready',
     isSearching: !isComplete,
+    isPricing,
     positions: positions.map((position) => ({
       ...position,
       totalUsd: usdOf(position.liquidity.raw, position.pool),

@@ -44,33 +44,41 @@ export function usePortfolio(chainId: ChainId, account: Address): Portfolio {
   );
   const positions = portfolioPart(
     inWallet.status === 'ready' ? inWallet.positions.map(({ totalUsd }) => totalUsd) : [],
-    { isReading: inWallet.status === 'ready' ? inWallet.isSearching : true },
+    { isReading: inWallet.status !== 'ready' || inWallet.isSearching || inWallet.isPricing },
   );
   const farms = portfolioPart(
     inFarms.positions.map(({ totalUsd }) => totalUsd),
-    { isReading: inFarms.isSearching, isIncomplete: inFarms.isIncomplete },
+    {
+      isReading: inFarms.isSearching || inFarms.isPricing,
+      isIncomplete: inFarms.isIncomplete,
+    },
   );
-  const toClaim = portfolioPart([...farmRewards, ...stakes.rewards], {
-    isReading: earned === undefined || stakes.staked.isReading,
-    isIncomplete: (earned?.unreadable ?? 0) > 0,
+  const toClaim = portfolioPart([...farmRewards.values, ...stakes.rewards], {
+    isReading:
+      earned === undefined ||
+      farmRewards.isPricing ||
+      stakes.staked.isReading ||
+      stakes.areRewardsReading,
+    isIncomplete:
+      (earned?.unreadable ?? 0) > 0 || stakes.staked.isIncomplete || stakes.areRewardsIncomplete,
   });
   const total = totalOf([tokens, positions, farms, stakes.staked, toClaim]);
   return { total, tokens, held, positions, farms, stakes: stakes.staked, toClaim };
 }
 
-/** What the farms owe, which is all PNG: one value, or none. */
+/** What the farms owe, which is all PNG: one value, or none; and whether its price is being read. */
 function useFarmRewards(
   chainId: ChainId,
   earned: EarnedTotal | undefined,
-): readonly (Fraction | undefined)[] {
+): { readonly values: readonly (Fraction | undefined)[]; readonly isPricing: boolean } {
   const png = pngToken(chainId);
-  const { usdPriceOf } = useUsdPrices(
+  const { usdPriceOf, isLoading } = useUsdPrices(
     chainId,
     useMemo(() => [pngToken(chainId)], [chainId]),
   );
-  if (!earned || earned.total === 0n) return [];
+  if (!earned || earned.total === 0n) return { values: [], isPricing: false };
   const price = usdPriceOf(png);
-  return [price && usdValue(earned.total, price)];
+  return { values: [price && usdValue(earned.total, price)], isPricing: isLoading };
 }
 
 /** What the account has staked in single stakes, and what these owe. */
@@ -88,16 +96,21 @@ function useOwnStakes(chainId: ChainId, account: Address) {
     return price && usdValue(raw, price);
   };
   const own = rows.flatMap(({ stake, own: has }) => (has ? [{ pool: stake.pool, has }] : []));
-  const state = { isReading: isLoading || prices.isLoading, isIncomplete: hasFailed };
+  // The figures of a stake may be known before what the account has in it.
+  const isReading = isLoading || prices.isLoading || own.length < rows.length;
   return {
     staked: portfolioPart(
       own.flatMap(({ pool, has }) =>
         has.staked > 0n ? [usdOf(pool.stakingToken, has.staked)] : [],
       ),
-      state,
+      { isReading, isIncomplete: hasFailed },
     ),
-    rewards: own.flatMap(({ pool, has }) =>
-      has.earned ? [usdOf(pool.rewardToken, has.earned)] : [],
-    ),
+    // What a rewarder pays in another token has no price here.
+    rewards: own.flatMap(({ pool, has }) => [
+      ...(has.earned ? [usdOf(pool.rewardToken, has.earned)] : []),
+      ...(has.isOwedExtra ? [undefined] : []),
+    ]),
+    areRewardsReading: own.some(({ has }) => has.earned === undefined && !has.isEarnedUnreadable),
+    areRewardsIncomplete: own.some(({ has }) => has.isEarnedUnreadable),
   };
 }

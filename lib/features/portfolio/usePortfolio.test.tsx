@@ -1,0 +1,69 @@
+import { waitFor } from '@testing-library/react';
+import { encodeAbiParameters, type Hex, numberToHex } from 'viem';
+import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
+import { contractKey, fakeNode } from '@/lib/chain/rpc/testing/fakeNode.setup';
+import { farmsOf } from '@/lib/exchange/rewards/farms/farmCatalogue';
+import { STAKES } from '@/lib/exchange/rewards/stakes/stakeCatalogue';
+import { connectedPage } from '@/lib/transactions/submit/testing/connectedPage.setup';
+import { usePortfolio } from './usePortfolio';
+
+const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const CHEF = farmsOf(43114, 2)[0]?.contract ?? '0x';
+const STAKE = STAKES[0]?.pool.contract.address ?? '0x';
+const OWN = ['balanceOf(address)', 'earned(address)'];
+const FIGURES = ['totalSupply()', 'rewardRate()', 'periodFinish()'];
+
+/** What an account has, with 5 units staked in a stake that says `earned`. */
+async function page(earned: bigint | 'revert') {
+  const node = fakeNode();
+  const set = (address: Hex, signature: string, answer: bigint | Hex | 'revert') =>
+    node.contracts.set(
+      contractKey(address, signature),
+      typeof answer === 'bigint' ? numberToHex(answer, { size: 32 }) : answer,
+    );
+  set(CHEF, 'lpTokens()', encodeAbiParameters([{ type: 'address[]' }], [[]]));
+  set('0xefa94DE7a4656D787667C749f7E1223D71E9FD88', 'feeTo()', 0n);
+  set(MULTICALL3_ADDRESS, 'getCurrentBlockTimestamp()', 1_700_000_000n);
+  set(MULTICALL3_ADDRESS, 'getEthBalance(address)', 0n);
+  for (const { pool } of STAKES) {
+    for (const signature of OWN) set(pool.contract.address, signature, 0n);
+    for (const signature of FIGURES) set(pool.contract.address, signature, 1n);
+  }
+  set(STAKE, 'balanceOf(address)', 5n);
+  set(STAKE, 'earned(address)', earned);
+  const { result } = await connectedPage(() => usePortfolio(43114, account), {
+    account,
+    node: { eth_call: (params) => node.request({ method: 'eth_call', params }) },
+  });
+  return () => {
+    const { toClaim, stakes, total } = result.current;
+    return { toClaim, stakes, total };
+  };
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+test('PTF-01 what a stake has earned can be claimed', async () => {
+  const found = await page(5n);
+  await waitFor(() =>
+    expect(found()).toMatchObject({
+      stakes: { count: 1, isReading: false },
+      toClaim: { count: 1, isReading: false, isIncomplete: false },
+      total: { isReading: false, isIncomplete: false },
+    }),
+  );
+});
+
+test('PTF-03 a stake that does not report what it owes leaves what can be claimed incomplete', async () => {
+  const found = await page('revert');
+  await waitFor(() =>
+    expect(found()).toMatchObject({
+      stakes: { count: 1, isIncomplete: false },
+      toClaim: { count: 0, isReading: false, isIncomplete: true },
+      total: { isReading: false, isIncomplete: true },
+    }),
+  );
+});
