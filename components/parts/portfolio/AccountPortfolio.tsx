@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Address } from 'viem';
+import { FiguresAge } from '@/components/parts/figuresAge/FiguresAge';
 import { withMessages } from '@/components/parts/loading/withMessages';
 import { NOT_KNOWN } from '@/components/ui/notKnown';
 import { Skeleton } from '@/components/ui/Skeleton';
@@ -40,6 +41,7 @@ function Content({ chainId, account, onFollow, children }: Props) {
       </div>
       {children}
       <PortfolioParts portfolio={portfolio} hasPrices={hasPrices} onFollow={onFollow} />
+      <FiguresAge chainId={chainId} />
     </section>
   );
 }
