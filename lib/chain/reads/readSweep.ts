@@ -1,3 +1,4 @@
+import { maxBigint } from '@/lib/base/amounts/minMax';
 import type { ContractCall } from '@/lib/chain/contracts/contractCall';
 import type { ChainReader } from './chainReader';
 import { type EncodedRead, encodeReads, InvalidContractError } from './encodedRead';
@@ -22,6 +23,8 @@ export type SweptReads<call extends ContractCall> = {
   readonly callAt: (position: number) => call | undefined;
   /** Whether a read with this state is sent again in each block. */
   readonly isWatched: (state: ReadState<ResultOf<call>>) => boolean;
+  /** Answers from earlier blocks do not count, even if the latest block is earlier. */
+  readonly sinceBlock?: bigint | undefined;
 };
 
 type AnyReads = Omit<SweptReads<ContractCall>, 'isWatched'> & {
@@ -48,7 +51,7 @@ export function sweepReads<call extends ContractCall>(
 ): ReadSweep<ResultOf<call>>;
 export function sweepReads(
   reader: ChainReader,
-  { ids, callAt, isWatched }: AnyReads,
+  { ids, callAt, isWatched, sinceBlock: earliest = 0n }: AnyReads,
   known: SweptStates<unknown>,
 ): ReadSweep<unknown> {
   const parts = partsOf(ids.length);
@@ -89,7 +92,7 @@ export function sweepReads(
     const readPart = () => {
       if (part === undefined || ended.signal.aborted) return;
       block = reader.latestBlock;
-      const sinceBlock = block ?? 0n;
+      const sinceBlock = maxBigint(block ?? 0n, earliest);
       const sent = positionsOf(part);
       const planned = encodeReads(sent.map(callAt));
       const reads = sent.flatMap((position, index): readonly SentRead[] => {

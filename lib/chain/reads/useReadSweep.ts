@@ -17,13 +17,18 @@ type ItemReads<Item, call extends ContractCall> = Pick<SweptReads<call>, 'isWatc
 const NONE: SweptStates<never> = new Map<string, ReadState<never>>();
 const NO_SWEEP: ReadSweep<never> = { states: () => NONE, subscribe: () => () => {} };
 
+type Options = {
+  /** All are read again, once, in this block or a later one, such as after a transaction. */
+  readonly sinceBlock?: bigint | undefined;
+};
+
 /**
  * The states of a read of an account for each of thousands of items, by the ids of the items: read
  * once, those that are watched again in each block, and the others in turn. The same map while
  * nothing changes; it is empty without an account.
  *
- * While the first reads of another list of items are in progress, the states of the list before
- * are shown.
+ * While the first reads of another list of items, or since another block, are in progress, the
+ * states before are shown.
  *
  * @param items - The same list while nothing changes.
  * @param reads - Never changes.
@@ -33,27 +38,32 @@ export function useReadSweep<Item extends object, call extends ContractCall>(
   owner: Address | undefined,
   items: readonly Item[],
   reads: ItemReads<Item, call>,
+  { sinceBlock }: Options = {},
 ): SweptStates<ResultOf<call>> {
   const reader = useChainReader(chainId);
   const sweepOf = useMemo(() => sweepsOf(reader, owner, reads), [reader, owner, reads]);
-  const sweep = useMemo(() => sweepOf(items), [sweepOf, items]);
+  const sweep = useMemo(() => sweepOf(items, sinceBlock), [sweepOf, items, sinceBlock]);
   return useSyncExternalStore(sweep.subscribe, sweep.states, sweep.states);
 }
 
-/** Returns the sweep of a list of items, which begins with the states of the list before. */
+/** Returns a sweep of a list of items, which begins with the states of the sweep before. */
 function sweepsOf<Item extends object, call extends ContractCall>(
   reader: ChainReader | undefined,
   owner: Address | undefined,
   { idOf, callOf, isWatched }: ItemReads<Item, call>,
 ) {
   let last: ReadSweep<ResultOf<call>> = NO_SWEEP;
-  return (items: readonly Item[]): ReadSweep<ResultOf<call>> => {
+  return (items: readonly Item[], sinceBlock: bigint | undefined): ReadSweep<ResultOf<call>> => {
     if (reader === undefined || owner === undefined) return NO_SWEEP;
     const callAt = (position: number) => {
       const item = items[position];
       return item && callOf(owner, item);
     };
-    last = sweepReads(reader, { ids: items.map(idOf), callAt, isWatched }, last.states());
+    last = sweepReads(
+      reader,
+      { ids: items.map(idOf), callAt, isWatched, sinceBlock },
+      last.states(),
+    );
     return last;
   };
 }

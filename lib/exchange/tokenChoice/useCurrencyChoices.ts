@@ -7,6 +7,7 @@ import { useKnownTokens } from '@/lib/holdings/knownTokens/useKnownTokens';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { type BalancesById, useAllBalances } from '@/lib/holdings/wallet/useAllBalances';
+import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
 
 /** A longer list is sorted after the dialog has opened with its beginning, the catalogue. */
 const SHORT = 500;
@@ -43,7 +44,7 @@ export function useCurrencyChoices(): CurrencyChoices {
     [chainId, listed, added],
   );
   const known = useDeferredValue(all, all.length > SHORT ? all.slice(0, BEGINNING) : all);
-  const balances = useAllBalances(chainId, account, known);
+  const balances = useAllBalances(chainId, account, known, useLatestReceiptBlock(chainId, account));
   const isHeld = useCallback(
     (currency: Currency) => balanceIn(balances, currency) > 0n,
     [balances],

@@ -1,4 +1,4 @@
-import { type Address, numberToHex } from 'viem';
+import { type Address, getAddress, numberToHex } from 'viem';
 import type { Token } from '@/lib/base/tokens/token';
 import { resultOf } from '@/lib/chain/reads/readState';
 import { ALICE, BLOCK_MS, BOB, give, setUpPage } from '@/lib/chain/reads/testing/balances.setup';
@@ -35,11 +35,12 @@ function nodeWhere(held: number): FakeNode {
 type Props = {
   readonly owner?: Address | null;
   readonly tokens?: readonly Token[];
+  readonly sinceBlock?: bigint;
   readonly onRender: (balances: BalancesById) => void;
 };
 
-function All({ owner = ALICE, tokens = TOKENS, onRender }: Props) {
-  onRender(useAllBalances(43114, owner ?? undefined, tokens));
+function All({ owner = ALICE, tokens = TOKENS, sinceBlock, onRender }: Props) {
+  onRender(useAllBalances(43114, owner ?? undefined, tokens, sinceBlock));
   return null;
 }
 
@@ -120,6 +121,29 @@ test('TOK-08 a balance stays known while the tokens change, and not while the ac
   expect(balanceIn(seen.at(-1), 0)).toBeUndefined();
   await pass(SWEEP_MS);
   expect(balanceIn(seen.at(-1), 0)).toBe(9n);
+});
+
+test('PTF-01 RPC-11 after a transaction all balances are read again once, and stay known meanwhile', async () => {
+  const node = nodeWhere(5);
+  const { multicalls, forget } = fakeNetwork(node.answer);
+  const { seen, onRender } = recorder<BalancesById>();
+  const { change } = renderOnChain(<All onRender={onRender} />);
+  await pass(SWEEP_MS);
+  forget();
+  const bought = COUNT - 1;
+  give(node, ALICE, 9_000, getAddress(TOKENS[bought]?.address ?? ALICE));
+  node.block = 101n;
+  change(<All onRender={onRender} sinceBlock={101n} />);
+  expect([balanceIn(seen.at(-1), 0), balanceIn(seen.at(-1), bought)]).toEqual([1n, 0n]);
+  await pass(BLOCK_MS + SWEEP_MS);
+  expect(balanceIn(seen.at(-1), bought)).toBe(9_000n);
+  expect(seen.every((balances) => balances.size === 0 || balanceIn(balances, 0) === 1n)).toBe(true);
+  const calls = () => multicalls().reduce((sum, { length }) => sum + length - 1, 0);
+  expect(calls()).toBeLessThanOrEqual(COUNT + 40);
+  forget();
+  node.block = 102n;
+  await pass(BLOCK_MS);
+  expect(calls()).toBeLessThanOrEqual(40);
 });
 
 test('TOK-08 without an account nothing is read', async () => {

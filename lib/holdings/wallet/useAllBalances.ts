@@ -21,11 +21,13 @@ const BALANCES = {
  * loading; without an account all are missing.
  *
  * @param currencies - A list that never changes.
+ * @param sinceBlock - All are read again once from this block on, such as that of a receipt.
  */
 export function useAllBalances(
   chainId: ChainId | undefined,
   owner: Address | undefined,
   currencies: readonly Currency[],
+  sinceBlock?: bigint,
 ): BalancesById {
-  return useReadSweep(chainId, owner, currencies, BALANCES);
+  return useReadSweep(chainId, owner, currencies, BALANCES, { sinceBlock });
 }
