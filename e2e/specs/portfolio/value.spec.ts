@@ -60,7 +60,7 @@ test('PTF-02 the tokens are listed by value, the small ones on demand, and each 
   await expect(rows).toHaveCount(14);
   await expect(rows.nth(0)).toContainText('AVAX');
   await expect(rows.nth(1)).toHaveText('WBTC.e0.05$3,000.00');
-  await panel.getByRole('button', { name: '2 small or unpriced tokens' }).click();
+  await panel.getByRole('button', { name: '2 small or uncounted tokens' }).click();
   await expect(rows).toHaveCount(16);
   await expect(rows.filter({ hasText: 'QI' })).toContainText('No dollar price');
   expect(await accessibilityViolations(page)).toEqual([]);

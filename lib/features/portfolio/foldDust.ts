@@ -3,7 +3,7 @@ import { compareFractions, type Fraction } from '@/lib/base/amounts/fraction';
 /** Less than a dollar is dust. */
 const DUST: Fraction = { numerator: 1n, denominator: 1n };
 
-/** Items by whether their value is a dollar or more. Those without a price are with the dust. */
+/** Items by whether their value is a dollar or more. Those that are not counted are with the dust. */
 export function foldDust<Item extends { readonly counted: Fraction | undefined }>(
   items: readonly Item[],
 ): { readonly shown: readonly Item[]; readonly folded: readonly Item[] } {
