@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
-import { encodeAbiParameters, type Hex, numberToHex } from 'viem';
+import { encodeAbiParameters, type Hex, numberToHex, parseAbiParameters } from 'viem';
 import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
+import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import { contractKey, fakeNode } from '@/lib/chain/rpc/testing/fakeNode.setup';
 import { farmsOf } from '@/lib/exchange/rewards/farms/farmCatalogue';
 import { STAKES } from '@/lib/exchange/rewards/stakes/stakeCatalogue';
@@ -14,7 +15,10 @@ const OWN = ['balanceOf(address)', 'earned(address)'];
 const FIGURES = ['totalSupply()', 'rewardRate()', 'periodFinish()'];
 
 /** What an account has, with 5 units staked in a stake that says `earned`. */
-async function page(earned: bigint | 'revert') {
+async function page(
+  earned: bigint | 'revert',
+  more: readonly (readonly [Hex, string, bigint | Hex | 'revert'])[] = [],
+) {
   const node = fakeNode();
   const set = (address: Hex, signature: string, answer: bigint | Hex | 'revert') =>
     node.contracts.set(
@@ -31,6 +35,7 @@ async function page(earned: bigint | 'revert') {
   }
   set(STAKE, 'balanceOf(address)', 5n);
   set(STAKE, 'earned(address)', earned);
+  for (const answer of more) set(...answer);
   const { result } = await connectedPage(() => usePortfolio(43114, account), {
     account,
     node: { eth_call: (params) => node.request({ method: 'eth_call', params }) },
@@ -65,5 +70,51 @@ test('PTF-03 a stake that does not report what it owes leaves what can be claime
       toClaim: { count: 0, isReading: false, isIncomplete: true },
       total: { isReading: false, isIncomplete: true },
     }),
+  );
+});
+
+const REWARDER = '0xde4000000000000000000000000000000000f001';
+const OOE = '0x0ebd9537A25f56713E34c45b38F421A1e7191469';
+
+function extraReward(pending: Hex | 'revert') {
+  const [farm] = farmsOf(43114, 2);
+  if (farm === undefined) throw new TypeError('There is no farm.');
+  const pool = pairAddress(...farm.tokens);
+  const words = (types: string, values: readonly unknown[]) =>
+    encodeAbiParameters(parseAbiParameters(types), values);
+  return [
+    [CHEF, 'lpTokens()', words('address[]', [[pool]])],
+    [CHEF, 'userInfo(uint256,address)', words('uint256, int256', [5n, 0n])],
+    [CHEF, 'pendingReward(uint256,address)', 0n],
+    [CHEF, 'rewarder(uint256)', words('address', [REWARDER])],
+    [
+      REWARDER,
+      'getRewardInfos()',
+      words('(address, uint256, uint176, uint40, uint40)[]', [[[OOE, 1n, 0n, 0, 9]]]),
+    ],
+    [REWARDER, 'pendingTokens(uint256,address,uint256)', pending],
+    [pool, 'getReserves()', words('uint112, uint112, uint32', [6_000n, 6_000n, 1])],
+    [pool, 'totalSupply()', 6_000n],
+    [pool, 'balanceOf(address)', 0n],
+  ] as const;
+}
+
+test('PTF-03 the extra reward of a super farm is an item without a price', async () => {
+  const pending = encodeAbiParameters(parseAbiParameters('address[], uint256[]'), [[OOE], [3n]]);
+  const found = await page(0n, extraReward(pending));
+  await waitFor(() =>
+    expect(found().toClaim).toMatchObject({
+      count: 1,
+      unpriced: 1,
+      isReading: false,
+      isIncomplete: false,
+    }),
+  );
+});
+
+test('PTF-03 a rewarder that does not report what it owes leaves what can be claimed incomplete', async () => {
+  const found = await page(0n, extraReward('revert'));
+  await waitFor(() =>
+    expect(found().toClaim).toMatchObject({ count: 0, isReading: false, isIncomplete: true }),
   );
 });

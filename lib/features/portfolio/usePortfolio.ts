@@ -8,6 +8,7 @@ import { usePositions } from '@/lib/exchange/pairs/usePositions';
 import { useUsdPrices } from '@/lib/exchange/pairs/useUsdPrices';
 import type { EarnedTotal } from '@/lib/exchange/rewards/farms/earnedTotal';
 import { useEarnedTotal } from '@/lib/exchange/rewards/farms/useEarnedTotal';
+import { useOwedExtras } from '@/lib/exchange/rewards/farms/useOwedExtras';
 import { useStakedPositions } from '@/lib/exchange/rewards/farms/useStakedPositions';
 import { stakesOf } from '@/lib/exchange/rewards/stakes/stakeCatalogue';
 import { useStakeRows } from '@/lib/exchange/rewards/stakes/useStakeRows';
@@ -37,6 +38,7 @@ export function usePortfolio(chainId: ChainId, account: Address): Portfolio {
   const earned = useEarnedTotal(chainId, account);
   const stakes = useOwnStakes(chainId, account);
   const farmRewards = useFarmRewards(chainId, earned);
+  const extras = useOwedExtras(chainId, account);
 
   const tokens = portfolioPart(
     held.map(({ counted }) => counted),
@@ -53,14 +55,20 @@ export function usePortfolio(chainId: ChainId, account: Address): Portfolio {
       isIncomplete: inFarms.isIncomplete,
     },
   );
-  const toClaim = portfolioPart([...farmRewards.values, ...stakes.rewards], {
+  // Extra rewards are in tokens whose prices are not read.
+  const unpriced = Array<undefined>(extras.count).fill(undefined);
+  const toClaim = portfolioPart([...farmRewards.values, ...unpriced, ...stakes.rewards], {
     isReading:
       earned === undefined ||
+      extras.isReading ||
       farmRewards.isPricing ||
       stakes.staked.isReading ||
       stakes.areRewardsReading,
     isIncomplete:
-      (earned?.unreadable ?? 0) > 0 || stakes.staked.isIncomplete || stakes.areRewardsIncomplete,
+      (earned?.unreadable ?? 0) > 0 ||
+      extras.isIncomplete ||
+      stakes.staked.isIncomplete ||
+      stakes.areRewardsIncomplete,
   });
   const total = totalOf([tokens, positions, farms, stakes.staked, toClaim]);
   return { total, tokens, held, positions, farms, stakes: stakes.staked, toClaim };
@@ -105,11 +113,9 @@ function useOwnStakes(chainId: ChainId, account: Address) {
       ),
       { isReading, isIncomplete: hasFailed },
     ),
-    // What a rewarder pays in another token has no price here.
-    rewards: own.flatMap(({ pool, has }) => [
-      ...(has.earned ? [usdOf(pool.rewardToken, has.earned)] : []),
-      ...(has.isOwedExtra ? [undefined] : []),
-    ]),
+    rewards: own.flatMap(({ pool, has }) =>
+      has.earned ? [usdOf(pool.rewardToken, has.earned)] : [],
+    ),
     areRewardsReading: own.some(({ has }) => has.earned === undefined && !has.isEarnedUnreadable),
     areRewardsIncomplete: own.some(({ has }) => has.isEarnedUnreadable),
   };
