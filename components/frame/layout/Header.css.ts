@@ -16,7 +16,7 @@ export const header = style({
       selectors: { [BETA]: { display: 'none' } },
     },
     // In some languages it is full.
-    [media.tablet]: { paddingInline: theme.space.tight },
+    [media.tablet]: { gap: '2px', paddingInline: theme.space.tight },
     [media.fromWide]: { gap: theme.space.tight },
     [media.fromFull]: { padding: `0 ${theme.space.wide}` },
   },
@@ -39,7 +39,7 @@ export const brandName = style({
 export const nav = style({
   display: 'none',
   alignItems: 'center',
-  '@media': { [media.fromTablet]: { display: 'flex' }, [media.fromDesktop]: { gap: '2px' } },
+  '@media': { [media.fromTablet]: { display: 'flex' }, [media.fromWide]: { gap: '2px' } },
 });
 
 export const link = style({
@@ -56,7 +56,7 @@ export const link = style({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   '@media': {
-    [media.fromDesktop]: { fontSize: theme.size.body },
+    [media.fromDesktop]: { padding: '0 3px', fontSize: theme.size.body },
     [media.fromWide]: { padding: '0 6px' },
     [media.fromFull]: { padding: `0 ${theme.space.tight}` },
   },
@@ -145,7 +145,7 @@ export const balance = style({
 export const search = style({
   gap: 0,
   padding: 0,
-  '@media': { [media.tablet]: { width: '28px' } },
+  '@media': { [media.tablet]: { width: '24px' } },
   '::before': {
     content: '',
     width: '15px',

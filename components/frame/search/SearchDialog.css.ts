@@ -71,11 +71,10 @@ export const title = style({
 });
 
 export const note = style({
-  overflow: 'hidden',
   color: theme.color.textFaint,
   fontSize: theme.size.label,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  lineHeight: 18 / 13,
+  overflowWrap: 'anywhere',
   // Read on the ground of the active row, too.
   selectors: { [`${row}[aria-selected=true] &`]: { color: theme.color.textSoft } },
 });

@@ -84,11 +84,14 @@ export const figure = style({ flexShrink: 0, fontWeight: theme.weight.medium });
 
 export const chevron = style({ flexShrink: 0, color: theme.color.textFaint });
 
-/** What can be claimed. */
+/** What can be claimed: a bar as wide as the balances. */
 export const claim = style([
   row,
   {
-    marginBlock: theme.space.hair,
+    width: `calc(100% + 2 * ${theme.space.tight})`,
+    margin: `${theme.space.hair} calc(-1 * ${theme.space.tight})`,
+    padding: `${theme.space.hair} ${theme.space.body}`,
+    borderRadius: theme.radius.body,
     background: theme.color.accentSoft,
     color: theme.color.accentText,
     selectors: { '&:hover': { background: theme.color.accentSoft } },

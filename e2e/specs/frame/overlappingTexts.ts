@@ -19,14 +19,14 @@ export function overlappingTexts(page: Evaluating): Promise<readonly string[]> {
       (/^(fixed|sticky)$/.test(getComputedStyle(element).position) ||
         isFixed(element.parentElement));
     // What a list has scrolled out of sight is over nothing.
-    const isVisible = (box: DOMRect, element: Element | null): boolean => {
-      if (element === null || element === top) return true;
+    const visibleBox = (box: DOMRect, element: Element | null): DOMRect => {
+      if (element === null || element === top) return box;
       const { top: upper, bottom: lower } = element.getBoundingClientRect();
       const isCut = getComputedStyle(element).overflowY !== 'visible';
-      return (
-        !(isCut && (box.top >= lower || box.bottom <= upper)) &&
-        isVisible(box, element.parentElement)
-      );
+      const from = isCut ? Math.max(box.top, upper) : box.top;
+      const to = isCut ? Math.min(box.bottom, lower) : box.bottom;
+      const rest = new DOMRect(box.left, from, box.width, Math.max(0, to - from));
+      return visibleBox(rest, element.parentElement);
     };
     const texts: { readonly text: string; readonly box: DOMRect }[] = [];
     const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
@@ -39,13 +39,11 @@ export function overlappingTexts(page: Evaluating): Promise<readonly string[]> {
       if (text === '' || !isDrawn || isClear || isFixed(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const box of range.getClientRects())
-        if (
-          box.width > 1 &&
-          (parent?.getBoundingClientRect().width ?? 0) > 1 &&
-          isVisible(box, parent)
-        )
+      for (const line of range.getClientRects()) {
+        const box = visibleBox(line, parent);
+        if (box.width > 1 && box.height > 0 && (parent?.getBoundingClientRect().width ?? 0) > 1)
           texts.push({ text, box });
+      }
     }
     return texts.flatMap((one, index) =>
       texts.slice(index + 1).flatMap((other) => {
