@@ -2,7 +2,7 @@ import { amountOf } from '@/lib/base/amounts/amount';
 import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import type { Token } from '@/lib/base/tokens/token';
 import { type Pair, pairOf } from './pair';
-import { knownPriceOf, sumUsd, type UsdPrice, usdPriceOf } from './usdPrice';
+import { knownPriceOf, sumUsd, type UsdPrice } from './usdPrice';
 
 function tokenOf(symbol: string): Token {
   const token = CATALOGUE[43114].find((each) => each.symbol === symbol);
@@ -24,7 +24,8 @@ function dollars(token: Token, price: UsdPrice | undefined): number | undefined 
   const cents = price.numerator * 10n ** BigInt(token.decimals) * 100n;
   return Number(cents / price.denominator) / 100;
 }
-const priceIn = (token: Token, pairs: readonly Pair[]) => dollars(token, usdPriceOf(token, pairs));
+const priceIn = (token: Token, pairs: readonly Pair[]) =>
+  dollars(token, knownPriceOf(token, pairs)?.price);
 
 const avaxAt20 = pool(wavax, 50_000n, usdc, 1_000_000n);
 
@@ -73,8 +74,8 @@ test('LIQ-02 a token that has a pool with PNG alone is priced through it, if eac
 
 test('LIQ-02 a worth is unknown unless all prices are known', () => {
   const amounts = [amountOf(usdc, 1_500_000n), amountOf(usdt, 500_000n)] as const;
-  const known = sumUsd(amounts, (token) => usdPriceOf(token, []));
+  const known = sumUsd(amounts, (token) => knownPriceOf(token, [])?.price);
   expect(known && Number(known.numerator) / Number(known.denominator)).toBe(2);
   const withQi = [...amounts, amountOf(qi, 1n)];
-  expect(sumUsd(withQi, (token) => usdPriceOf(token, []))).toBeUndefined();
+  expect(sumUsd(withQi, (token) => knownPriceOf(token, [])?.price)).toBeUndefined();
 });

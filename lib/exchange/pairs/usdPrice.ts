@@ -26,7 +26,7 @@ export type UsdPrice = Fraction;
 /** A price, and the depth of its pool: the value of the pool's other side, in dollars. */
 type PoolPrice = { readonly price: UsdPrice; readonly depth: Fraction };
 
-/** A price as {@link usdPriceOf} has it. A token that counts as a dollar has no pool, so no depth. */
+/** A price as {@link knownPriceOf} has it. A token that counts as a dollar has no pool, so no depth. */
 export type KnownPrice = { readonly price: UsdPrice; readonly depth: Fraction | undefined };
 
 /** The tokens of a chain that count as a dollar each. */
@@ -51,11 +51,6 @@ export function referenceTokens(chainId: ChainId): readonly Token[] {
  *
  * @returns undefined while unknown.
  */
-export function usdPriceOf(token: Token, pairs: readonly Pair[]): UsdPrice | undefined {
-  return knownPriceOf(token, pairs)?.price;
-}
-
-/** The price of a token as {@link usdPriceOf} has it, with the depth of its pool. */
 export function knownPriceOf(token: Token, pairs: readonly Pair[]): KnownPrice | undefined {
   const stables = stableTokens(token.chainId);
   if (stables.some((stable) => isSameToken(stable, token)))
