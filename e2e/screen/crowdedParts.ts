@@ -32,6 +32,15 @@ export function crowdedParts(page: Evaluating): Promise<readonly string[]> {
         ? element
         : fixedAround(element.parentElement);
     };
+    /** The part of a box that no list around it has scrolled out of sight. */
+    const visiblePart = (box: DOMRect, element: Element | null): DOMRect => {
+      if (element === null || element === top) return box;
+      const { top: upper, bottom: lower } = element.getBoundingClientRect();
+      if (styleOf(element).overflowY === 'visible') return visiblePart(box, element.parentElement);
+      const from = Math.max(box.top, upper);
+      const height = Math.max(0, Math.min(box.bottom, lower) - from);
+      return visiblePart(new DOMRect(box.left, from, box.width, height), element.parentElement);
+    };
     // What a list has scrolled out of sight is over nothing.
     const isVisible = (box: DOMRect, element: Element | null): boolean => {
       if (element === null || element === top) return true;
@@ -61,14 +70,15 @@ export function crowdedParts(page: Evaluating): Promise<readonly string[]> {
     const controls = [
       ...top.querySelectorAll('a[href], button, input, select, textarea, [role=menuitem]'),
     ].flatMap((element) => {
-      const box = element.getBoundingClientRect();
-      if (!isDrawn(element) || !isVisible(box, element.parentElement)) return [];
+      const whole = element.getBoundingClientRect();
+      if (!isDrawn(element) || !isVisible(whole, element.parentElement)) return [];
+      const box = visiblePart(whole, element.parentElement);
       const name = element.getAttribute('aria-label') ?? element.textContent?.slice(0, 60);
       const icons = [...element.querySelectorAll('svg, img')].filter(isDrawn);
       const shown = [
         ...textsIn(element).flatMap(({ lines }) => lines),
         ...icons.map((icon) => icon.getBoundingClientRect()),
-      ];
+      ].map((part) => visiblePart(part, element.parentElement));
       return [{ element, box, name, shown, fixed: fixedAround(element) }];
     });
     const isOver = (one: DOMRect, other: DOMRect) =>

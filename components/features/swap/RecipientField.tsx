@@ -13,18 +13,19 @@ import { offer, offers } from './RecipientField.css';
 import { ShareSwap } from './ShareSwap';
 
 /**
- * The recipient of the output, as it was typed or linked; without one, what else can be
- * done with the form: adding one, and sharing it.
+ * The recipient of the output, as it was typed or linked; below it, what else can be done with the
+ * form: adding a recipient, and sharing it.
  */
 export const RecipientField = withMessages({ recipient: recipientMessages }, Content);
 
 function Content({ swap }: { swap: SwapState }) {
   const t = useTranslations('recipient');
-  const { form, recipient, dispatch } = swap;
-  if (form.recipient === undefined) {
-    return (
+  const { form, dispatch } = swap;
+  return (
+    <>
+      {form.recipient && <Recipient swap={swap} text={form.recipient.text} />}
       <div className={offers}>
-        {!swap.wrap && (
+        {!form.recipient && !swap.wrap && (
           <Button
             variant="text"
             className={offer}
@@ -35,15 +36,20 @@ function Content({ swap }: { swap: SwapState }) {
         )}
         <ShareSwap form={form} />
       </div>
-    );
-  }
+    </>
+  );
+}
+
+function Recipient({ swap, text }: { swap: SwapState; text: string }) {
+  const t = useTranslations('recipient');
+  const { form, recipient, dispatch } = swap;
   if (swap.wrap) {
     return (
       <div className={styles.place}>
         <Notice tone="warning">
           <p>{t('wrapped')}</p>
           <bdi className={styles.whole} translate="no">
-            {plainText(form.recipient.text)}
+            {plainText(text)}
           </bdi>
           <Button variant="secondary" onClick={() => dispatch({ type: 'recipientRemoved' })}>
             {t('remove')}
@@ -52,13 +58,13 @@ function Content({ swap }: { swap: SwapState }) {
       </div>
     );
   }
-  if (form.recipient.isFromLink) return <LinkRecipient swap={swap} />;
+  if (form.recipient?.isFromLink) return <LinkRecipient swap={swap} />;
   return (
     <RecipientInput
-      text={form.recipient.text}
+      text={text}
       recipient={recipient}
       isInvalid={recipient.status === 'invalid'}
-      onType={(text) => dispatch({ type: 'recipientTyped', text })}
+      onType={(typed) => dispatch({ type: 'recipientTyped', text: typed })}
       action={
         <Button
           variant="text"

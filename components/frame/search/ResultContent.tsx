@@ -70,12 +70,17 @@ function TokenContent({ currency, marksOf }: TokenProps) {
         <span className={styles.title}>{shortSymbol(currency.symbol)}</span>
         <span className={styles.note}>
           <Warnings texts={warnings} />
-          {notes.map((note) => `${note} · `).join('')}
+          {notes.map((note) => `${inOneLine(note)} · `).join('')}
           <bdi translate="no">{currency.name}</bdi>
         </span>
       </span>
     </>
   );
+}
+
+/** A note whose short address is not broken after its ellipsis. */
+function inOneLine(note: string): string {
+  return note.replaceAll('…', '…\u2060');
 }
 
 type PairProps = {
