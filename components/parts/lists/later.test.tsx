@@ -62,7 +62,7 @@ test('LST-13 "Later" in the updates of a row puts the update off as well', () =>
 });
 
 const NEXT = fakeList('3.0.0', [fakeToken(2), fakeToken(3)]);
-const REPLACED = 'This update changed';
+const REPLACED = 'This update has changed since';
 
 function replaceUpdate() {
   act(() => useLists.setState({ byUrl: { [OWN]: { ...WAITING, pendingUpdate: NEXT } } }));
