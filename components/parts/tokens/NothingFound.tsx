@@ -11,7 +11,7 @@ import { NO_TOKEN, useAddressProblem } from './useAddressProblem';
 type Props = {
   query: string;
   status: TokenByAddress['status'];
-  /** What it says about a text that is no address. */
+  /** The message for a text that is not an address. */
   children: ReactNode;
 };
 

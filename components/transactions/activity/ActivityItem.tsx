@@ -19,8 +19,8 @@ import { ActivityFacts } from './ActivityFacts';
 type Props = { record: TransactionRecord; isOpen: boolean; onToggle: () => void };
 
 /**
- * One transaction: what it did, how it ended, and when it was sent. It opens to what its review
- * stated, and what became of that.
+ * One transaction: what it did, how it ended, and when it was sent. It opens to the figures of its
+ * review and of its receipt.
  */
 export function ActivityItem({ record, isOpen, onToggle }: Props) {
   const activity = useTranslations('activity');

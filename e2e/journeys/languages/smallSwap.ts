@@ -12,7 +12,7 @@ export async function reviewSwap(site: InLanguage, output: string, amount: strin
   });
 }
 
-/** Confirms the review of a small swap, which the wallet answers as it was told to. */
+/** Confirms the review of a small swap. The wallet answers as the test has set. */
 export async function confirmSwap(site: InLanguage): Promise<void> {
   await site.button('swapReview.confirm', site.dialog('swapReview.reviewTitle')).click();
 }

@@ -127,7 +127,7 @@ export function originalsFirst(
     if (original && areEqual(row, original)) originalIds.set(row, currencyId(original));
   }
   if (originalIds.size === 0) return rows;
-  // A search may find thousands of rows, of which few are originals.
+  // A search may find thousands of rows, and few of them are originals.
   const wanted = new Set(originalIds.values());
   const positions = new Map<string, number>();
   for (const [index, row] of rows.entries())

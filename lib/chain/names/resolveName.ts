@@ -29,7 +29,7 @@ export type NameAddress = {
 
 /**
  * The address of a name. The registry knows the name's resolver, which is asked for the Avalanche
- * address first, then for the Ethereum one. An invalid answer of the resolver counts as no address.
+ * address first, then for the Ethereum one. An invalid answer counts as no address.
  *
  * Names that are stored off-chain are not found: to look them up, a contract would make the page
  * fetch from a host of its choice (EIP-3668).

@@ -23,7 +23,7 @@ export type CurrencyChoices = {
    */
   readonly comparableBalance: (currency: Currency) => bigint;
   readonly isHeld: (currency: Currency) => boolean;
-  /** Held tokens whose amounts can't be told: their contracts do not confirm their decimals. */
+  /** Held tokens whose amounts are unknown: their contracts do not confirm their decimals. */
   readonly unconfirmable: readonly Currency[];
   /** Whether all currencies of the chain are here, and the decimals of the held ones are read. */
   readonly areHeldChecked: boolean;

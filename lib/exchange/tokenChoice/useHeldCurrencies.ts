@@ -9,7 +9,7 @@ import { useUsdPrices } from '@/lib/exchange/pairs/useUsdPrices';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import type { CurrencyChoices } from './useCurrencyChoices';
 
-/** A currency of which the account has some. */
+/** A currency that the account holds. */
 export type HeldCurrency = {
   readonly currency: Currency;
   /** In smallest units, above zero. */

@@ -8,7 +8,7 @@ import {
   type TransactionRecord,
 } from '@/lib/transactions/history/transaction';
 
-/** What a review stated about an amount, and what became of it. */
+/** The amount that a review stated, and the amount of the receipt. */
 export type ReviewedFigure = {
   readonly side: SettledAmount['side'];
   readonly estimate: Amount;

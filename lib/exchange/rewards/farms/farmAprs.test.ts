@@ -15,7 +15,7 @@ const figures = {
 // 20 cents for 10^18 smallest units.
 const pngPrice = { numerator: 1n, denominator: 5n * 10n ** 18n };
 
-/** The staking APR of a farm of which the service knows nothing. */
+/** The staking APR of a farm that the service does not list. */
 function stakingApr(
   farm: RewardFigures,
   rewardPrice: Fraction | undefined,

@@ -21,7 +21,7 @@ type StakedPositions = {
   readonly isSearching: boolean;
   /** Whether there may be more, because MiniChef, a farm or a pool has no usable answer. */
   readonly isIncomplete: boolean;
-  /** The farms of which that is so. */
+  /** The farms without a usable answer. */
   readonly unreadable: readonly Farm[];
   /** Whether values are missing because prices are still being read. */
   readonly isPricing: boolean;
