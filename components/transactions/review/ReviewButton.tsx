@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * The button of a form that opens its review. It is not the main button if the same
- * was sent, or while the wallet has an unanswered request. While it is, Enter in an amount presses it.
+ * The button of a form that opens its review. It is not the main button if the same was sent, or
+ * while the wallet has an unanswered request. Enter in an amount presses the main button.
  */
 export function ReviewButton({ formStatus, again, disabled, onClick, children }: Props) {
   const isSent = formStatus.status !== 'unsent';

@@ -3,7 +3,7 @@ import type { Token } from '@/lib/base/tokens/token';
 
 /**
  * Tokens that look like one of the catalogue and are no imitation, each with what makes it genuine.
- * Every address was checked by hand against the one that its issuer publishes.
+ * Several public token lists agree on each address.
  */
 const GENUINE: readonly Pick<Token, 'chainId' | 'address'>[] = [
   // USDt: Tether issues it on Avalanche itself. The catalogue's USDT came over the old bridge.

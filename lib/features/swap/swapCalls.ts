@@ -6,9 +6,9 @@ import { maximumPaid, needsMeasuring, type SwapTerms } from './swapTerms';
 
 /**
  * The router calls of a swap, best first. For an exact input: the plain method, then the variant
- * for tokens that keep a fee on transfer. Only that variant if a fee is known, or the bought token may
- * take one: the plain method checks computed amounts, not what arrives, so the minimum would not
- * hold. For an exact output: only the plain method.
+ * for tokens that keep a fee on transfer. Only that variant if a fee is known, or the bought token
+ * may take one: the plain method checks computed amounts, not what arrives, so the minimum would
+ * not hold. For an exact output: only the plain method.
  *
  * @param deadline - In seconds since 1970.
  */

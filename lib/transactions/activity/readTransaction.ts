@@ -15,8 +15,10 @@ import { fetchReceipt } from '@/lib/transactions/history/fetchReceipt';
 import type { TransactionSummary } from '@/lib/transactions/history/summary';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
 
-/** Why a transaction is not added. `otherChain`: the hash is known on the other chain alone; `failed`: a
- * node fails; `notKept`: this device refuses to keep it. */
+/**
+ * Why a transaction is not added. `otherChain`: only the other chain has the hash. `failed`: a node
+ * fails. `notKept`: this device refuses to keep it.
+ */
 export type AddingProblem = 'foreign' | 'unknown' | 'pending' | 'otherChain' | 'failed' | 'notKept';
 
 type Wanted = {

@@ -90,8 +90,8 @@ export const transactionSummarySchema = z.discriminatedUnion('type', [
  * one. `airdrop` claims PNG from the airdrop. `voteFor` and `voteAgainst` vote on a proposal,
  * `queue` queues and `execute` executes it; `delegate` delegates the votes of the account's PNG to
  * an address. `approve` approves the token for the spender; `revoke` sets an earlier approval to
- * zero. `other` is a call of the account from elsewhere, which the user added by its hash, to a target
- * that this app does not read.
+ * zero. `other` is a call that the user added by its hash: the account made it elsewhere, to a
+ * target that this app does not read.
  */
 export type TransactionSummary = Readonly<z.infer<typeof transactionSummarySchema>>;
 

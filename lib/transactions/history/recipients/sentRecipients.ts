@@ -28,8 +28,8 @@ export const readableRecipientsSchema = z.object({
 type SentRecipient = Readonly<z.infer<typeof sentRecipientSchema>>;
 
 /**
- * The recipients of the confirmed sends of this device, swaps to other addresses included: each once for an account and a chain, at
- * most 500 of each account and chain, newest first.
+ * The recipients of the confirmed sends of this device, and of its swaps to other addresses: each
+ * once for an account and a chain, at most 500 of each account and chain, newest first.
  */
 export type SentRecipients = { readonly recipients: readonly SentRecipient[] };
 
