@@ -9,7 +9,7 @@ import { plainText } from '@/lib/base/text/plainText';
 import type { SwapState } from '@/lib/features/swap/useSwapScreen';
 import { LinkRecipient } from './LinkRecipient';
 import * as styles from './LinkRecipient.css';
-import { offer, offers } from './RecipientField.css';
+import { offer, offers, wholeRow } from './RecipientField.css';
 import { ShareSwap } from './ShareSwap';
 
 /**
@@ -22,21 +22,23 @@ function Content({ swap }: { swap: SwapState }) {
   const t = useTranslations('recipient');
   const { form, dispatch } = swap;
   return (
-    <>
-      {form.recipient && <Recipient swap={swap} text={form.recipient.text} />}
-      <div className={offers}>
-        {!form.recipient && !swap.wrap && (
-          <Button
-            variant="text"
-            className={offer}
-            onClick={() => dispatch({ type: 'recipientTyped', text: '' })}
-          >
-            {t('add')}
-          </Button>
-        )}
-        <ShareSwap form={form} />
-      </div>
-    </>
+    <div className={offers}>
+      {form.recipient && (
+        <div className={wholeRow}>
+          <Recipient swap={swap} text={form.recipient.text} />
+        </div>
+      )}
+      {!form.recipient && !swap.wrap && (
+        <Button
+          variant="text"
+          className={offer}
+          onClick={() => dispatch({ type: 'recipientTyped', text: '' })}
+        >
+          {t('add')}
+        </Button>
+      )}
+      <ShareSwap form={form} />
+    </div>
   );
 }
 
