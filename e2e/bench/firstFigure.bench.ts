@@ -1,5 +1,5 @@
 // How soon a slow phone with a distant endpoint shows the first figure of a screen, with and without
-// the requests that the head of the document sends.
+// the requests that the document itself sends.
 import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright/test';
 import { startDevnet } from '@/devnet/devnet';

@@ -57,6 +57,8 @@ const RESPONSE_TIMEOUT_MS = 5_000;
  * @param readsOn - The reads on a chain.
  */
 export function sendFirstBatch(readsOn: (chainId: ChainId) => readonly FirstRead[]): void {
+  // React knows no such element.
+  document.currentScript?.remove();
   if (!mayAsk()) return;
   const configuration = firstFrame().then(configurationText);
   globalThis.__configuration = configuration;

@@ -1,4 +1,4 @@
-// Runs in the head of the documents with a swap.
+// Runs in the documents with a swap, after what they show.
 import type { ChainId } from '@/lib/base/networks/network';
 import { sendFirstBatch } from './firstBatch';
 import { type SwapContracts, swapReads } from './swapReads';

@@ -1,4 +1,4 @@
-// Runs in the head of every document but those with a swap.
+// Runs in every document but those with a swap, after what it shows.
 
 import { type DocumentReads, sendFirstBatch } from './firstBatch';
 

@@ -8,7 +8,7 @@ import { withHeadInOrder } from './headOrder';
 import { integrityFor, type ScriptIntegrity } from './integrity';
 import { minifyScripts } from './minifyScripts';
 import { answerMissingPages } from './missingPages';
-import { startScripts, THEME } from './startScript';
+import { startScripts as startScriptsOf, THEME } from './startScript';
 import { styleNames, withStyleNames } from './styleNames';
 import { withStylesOnce } from './stylesOnce';
 
@@ -44,13 +44,10 @@ export async function harden(site: string): Promise<Hardened> {
   const scripts = await nameScripts(site);
   const [integrity, large] = [await integrityOfScripts(site), await largeScripts(site)];
   const pages = (await filesIn(site)).filter((file) => file.endsWith('.html'));
-  const starts = await startScripts(pages, await languageHashes(site));
-  for (const file of pages) {
+  const starts = await startScriptsOf(pages, await languageHashes(site));
+  for (const [file, startScripts] of starts) {
     const html = await readFile(join(site, file), 'utf8');
-    await writeFile(
-      join(site, file),
-      hardened(file, html, { integrity, startScript: starts.get(file) ?? '', large }),
-    );
+    await writeFile(join(site, file), hardened(file, html, { integrity, startScripts, large }));
   }
   return { pages: pages.length, scripts, styles };
 }

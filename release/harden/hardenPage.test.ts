@@ -4,12 +4,13 @@ import { integrityFor } from './integrity';
 const PUSH = 'self.__next_f.push([1,"<script src=\\"/evil.js\\"><\\/script>"])';
 const INTEGRITY = { '/a.js': 'sha256-a', '/theme.js': 'sha256-theme' };
 const START = 'guard()';
+const START_SCRIPTS = { head: START, requests: 'ask()' };
 
 const page = (head = '', body = '') =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
 const LARGE = new Set(['/a.js']);
 const harden = (html: string) =>
-  hardenPage(html, { integrity: INTEGRITY, startScript: START, large: LARGE });
+  hardenPage(html, { integrity: INTEGRITY, startScripts: START_SCRIPTS, large: LARGE });
 
 test('REL-10 the policy and the start script come before everything that a page loads', () => {
   const html = harden(page('<link rel="stylesheet" href="/a.css"/><script src="/a.js" async="">'));
@@ -52,7 +53,9 @@ test('every script and every preload of a script has its integrity', () => {
 test('REL-10 the policy lists every inline script by its hash, whatever its text', () => {
   const html = harden(page('', `<script>${PUSH}</script><script>${PUSH}</script>`));
   const [, scripts] = /script-src ([^;]*);/.exec(html) ?? [];
-  expect(scripts).toBe(`'self' '${integrityFor(START)}' '${integrityFor(PUSH)}'`);
+  expect(scripts).toBe(
+    `'self' '${integrityFor(START)}' '${integrityFor('ask()')}' '${integrityFor(PUSH)}'`,
+  );
   expect(html).toContain(`<script>${PUSH}</script>`);
 });
 
@@ -73,9 +76,20 @@ test.each([
   expect(() => harden(html)).toThrow('The page is not as expected');
 });
 
-test('a start script that contains its own end tag stops the build', () => {
-  const startScript = 'a("</script>")';
-  expect(() => hardenPage(page(), { integrity: INTEGRITY, startScript, large: LARGE })).toThrow(
-    'end early',
+test('RPC-39 the first requests are sent after what the page shows, before its other scripts', () => {
+  const ask = '<script>ask()</script>';
+  expect(harden(page('', `<main></main><script>${PUSH}</script>`))).toContain(
+    `<main></main>${ask}<script>${PUSH}`,
   );
+  expect(harden(page('', '<main></main>'))).toContain(`<main></main>${ask}</body>`);
 });
+
+test.each(['head', 'requests'])(
+  'a start script that contains its own end tag stops the build: %s',
+  (part) => {
+    const startScripts = { ...START_SCRIPTS, [part]: 'a("</script>")' };
+    expect(() => hardenPage(page(), { integrity: INTEGRITY, startScripts, large: LARGE })).toThrow(
+      'end early',
+    );
+  },
+);

@@ -1,6 +1,7 @@
 import { integrityFor, type ScriptIntegrity } from './integrity';
 import { readPage, type ScriptTag, UnexpectedPageError } from './page';
 import { policy } from './policy';
+import type { StartScripts } from './startScript';
 
 /** The beginnings of the framework's inline scripts. Any other inline script is unexpected. */
 const KNOWN_INLINE_SCRIPTS = [
@@ -14,28 +15,27 @@ type Insertion = { readonly at: number; readonly text: string };
 type Options = {
   /** The integrity of every script that a page may name. */
   readonly integrity: ScriptIntegrity;
-  /** The inline script that comes before all others. */
-  readonly startScript: string;
+  readonly startScripts: StartScripts;
   /** The paths of the large scripts. A page requests those it names before its styles. */
   readonly large: ReadonlySet<string>;
 };
 
 /**
- * Adds to a page the integrity of all its scripts, the start script, and its policy. Its large
- * scripts are requested after what the start script asks for: the framework names them only after
- * the styles.
+ * Adds to a page the integrity of all its scripts, the start scripts, and its policy. Its large
+ * scripts are requested before its styles: the framework names them only after these.
  *
  * @throws {UnexpectedPageError} when the page has an unexpected part.
  */
-export function hardenPage(html: string, { integrity, startScript, large }: Options): string {
+export function hardenPage(html: string, { integrity, startScripts, large }: Options): string {
   const page = readPage(html);
   if (page.forbidden.length > 0) throw new UnexpectedPageError(`it has ${page.forbidden[0]}`);
-  if (/<\/script|<!--/i.test(startScript))
-    throw new UnexpectedPageError('the start script would end early');
+  const { head, requests } = startScripts;
+  if (/<\/script|<!--/i.test(head + requests))
+    throw new UnexpectedPageError('a start script would end early');
 
   const inline = page.scripts.filter(({ attributes }) => !attributes.has('src'));
   for (const { text } of inline) checkInlineScript(text);
-  const inlineTexts = [startScript, ...inline.map(({ text }) => text)];
+  const inlineTexts = [head, requests, ...inline.map(({ text }) => text)];
   const content = policy([...new Set(inlineTexts.map(integrityFor))]);
   const external = page.scripts.filter(({ attributes }) => attributes.has('src'));
   const requested = external
@@ -45,10 +45,11 @@ export function hardenPage(html: string, { integrity, startScript, large }: Opti
     .map((path) => preload(path, integrity[path] ?? ''));
   const opening =
     `<meta http-equiv="Content-Security-Policy" content="${content}"/>` +
-    `<script>${startScript}</script>${requested.join('')}`;
+    `<script>${head}</script>${requested.join('')}`;
 
   return inserted(html, [
     { at: page.policyAt, text: opening },
+    { at: page.contentEnd, text: `<script>${requests}</script>` },
     ...external.map((tag) => integrityOn(tag, 'src', integrity)),
     ...page.scriptPreloads.map((tag) => integrityOn(tag, 'href', integrity)),
   ]);

@@ -18,6 +18,8 @@ type Page = {
   readonly scriptPreloads: readonly ScriptTag[];
   /** The offset after the character set, which must be in the first KiB. */
   readonly policyAt: number;
+  /** The offset after what the body shows, before its scripts. */
+  readonly contentEnd: number;
   /** The attributes and elements that a policy would reject or that would weaken it. */
   readonly forbidden: readonly string[];
 };
@@ -40,6 +42,7 @@ export function readPage(html: string): Page {
     scripts: elements.filter(({ tagName }) => tagName === 'script').map(toScriptTag),
     scriptPreloads: elements.filter(isScriptPreload).map(toScriptTag),
     policyAt,
+    contentEnd: contentEndIn(elements, html),
     forbidden: elements.flatMap(forbiddenIn),
   };
 }
@@ -52,6 +55,13 @@ function elementsIn(node: Node): Element[] {
 
 function isElement(node: Node | null, tagName: string): boolean {
   return node !== null && 'tagName' in node && node.tagName === tagName;
+}
+
+function contentEndIn(elements: readonly Element[], html: string): number {
+  const body = elements.find(({ tagName }) => tagName === 'body');
+  const script = body?.childNodes.find((node) => isElement(node, 'script'));
+  const end = script?.sourceCodeLocation ?? body?.sourceCodeLocation?.endTag;
+  return end?.startOffset ?? html.length;
 }
 
 function attributesOf({ attrs }: Element): ReadonlyMap<string, string> {

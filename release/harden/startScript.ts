@@ -13,15 +13,24 @@ import { MINIFICATION } from './minifyScripts';
 /** The script that runs before the first paint. The development server serves it as a file. */
 export const THEME = 'theme.js';
 
+const HEAD = ['../guard/guard.ts', `../../public/${THEME}`, '../languages/startLanguage.ts'];
+
 /** The documents whose address can name the reads of a quote. */
 const SWAP = /^swap\/index\.html$/;
 
 /** Each document has the script, so that each byte of it counts. */
 const SMALLEST: JsMinifyOptions = { ...MINIFICATION, compress: { passes: 3 } };
 
+/** The inline scripts of a document. */
+export type StartScripts = {
+  /** In its head: the guard, then what the first paint needs, then the user's language. */
+  readonly head: string;
+  /** After what it shows: the first requests to the network, which no paint must wait for. */
+  readonly requests: string;
+};
+
 /**
- * The inline script of each document: the guard, then what the first paint needs, then the texts of
- * the user's language and the first requests to the network.
+ * The inline scripts of each document.
  *
  * @param files - The paths of the documents in the site.
  * @param languages - The languages that the site has files of.
@@ -29,37 +38,41 @@ const SMALLEST: JsMinifyOptions = { ...MINIFICATION, compress: { passes: 3 } };
 export async function startScripts(
   files: readonly string[],
   languages: LanguageHashes,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, StartScripts>> {
+  const head = await script(HEAD, { LANGUAGE_HASHES: JSON.stringify(languages) });
   const built = new Map<string, Promise<string>>();
-  const scriptOf = (file: string): Promise<string> => {
+  const requestsOf = (file: string): Promise<string> => {
     const firstBatch = SWAP.test(file) ? 'swap' : 'usual';
     const reads = JSON.stringify(documentReads(file));
     const key = firstBatch + reads;
-    const script = built.get(key) ?? scriptWith(firstBatch, { reads, languages });
-    built.set(key, script);
-    return script;
+    const requests = built.get(key) ?? requestScript(firstBatch, reads);
+    built.set(key, requests);
+    return requests;
   };
   return new Map(
-    await Promise.all(files.map(async (file) => [file, await scriptOf(file)] as const)),
+    await Promise.all(
+      files.map(async (file) => [file, { head, requests: await requestsOf(file) }] as const),
+    ),
   );
 }
 
-type Known = { readonly reads: string; readonly languages: LanguageHashes };
+function requestScript(firstBatch: 'usual' | 'swap', reads: string): Promise<string> {
+  return script([`../firstBatch/${firstBatch}.ts`], {
+    SWAP_CONTRACTS: JSON.stringify(swapContracts()),
+    DOCUMENT_READS: reads,
+  });
+}
 
-async function scriptWith(
-  firstBatch: 'usual' | 'swap',
-  { reads, languages }: Known,
+/** A script of some files, which run in this order, with values that the build writes in. */
+async function script(
+  files: readonly string[],
+  define: Readonly<Record<string, string>>,
 ): Promise<string> {
-  const parts = [
-    pathOf('../guard/guard.ts'),
-    pathOf(`../../public/${THEME}`),
-    pathOf('../languages/startLanguage.ts'),
-    pathOf(`../firstBatch/${firstBatch}.ts`),
-  ];
+  const parts = files.map(pathOf);
   const {
-    outputFiles: [script],
+    outputFiles: [built],
   } = await build({
-    // One bundle has what several parts import once. They run in this order.
+    // One bundle has what several parts import once.
     stdin: {
       contents: parts.map((part) => `import ${JSON.stringify(part)};`).join('\n'),
       resolveDir: pathOf('.'),
@@ -70,13 +83,9 @@ async function scriptWith(
     write: false,
     format: 'iife',
     target: 'es2022',
-    define: {
-      SWAP_CONTRACTS: JSON.stringify(swapContracts()),
-      DOCUMENT_READS: reads,
-      LANGUAGE_HASHES: JSON.stringify(languages),
-    },
+    define,
   });
-  const { code } = await minify(script?.text ?? '', SMALLEST);
+  const { code } = await minify(built?.text ?? '', SMALLEST);
   return code.trim();
 }
 
