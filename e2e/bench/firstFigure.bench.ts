@@ -35,7 +35,7 @@ const SCREENS = {
   },
   'APR of a farm': {
     path: '/png/2/',
-    isShown: "/\\d%/.test(document.querySelector('main li dl')?.textContent ?? '')",
+    isShown: "/\\d%/.test(document.querySelector('main li > dl')?.textContent ?? '')",
   },
   proposal: {
     path: '/vote/',
