@@ -40,15 +40,19 @@ export function lazyComponent<Name extends string, Props extends object>(
       const settle = (settled: Outcome) => {
         if (!hasUnmounted) setOutcome(settled);
       };
-      tried(load, () => hasUnmounted).then(
-        ({ [name]: component }) => {
-          Loaded = component;
-          settle('loaded');
-        },
-        (error: unknown) => settle({ error }),
+      // In a task of its own: what is shown next must not wait for the elements that load the code.
+      const start = setTimeout(() =>
+        tried(load, () => hasUnmounted).then(
+          ({ [name]: component }) => {
+            Loaded = component;
+            settle('loaded');
+          },
+          (error: unknown) => settle({ error }),
+        ),
       );
       return () => {
         hasUnmounted = true;
+        clearTimeout(start);
       };
     }, []);
     if (typeof outcome === 'object') throw outcome.error;
