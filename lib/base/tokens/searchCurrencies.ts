@@ -15,9 +15,15 @@ export function searchedAddress(query: string): Address | undefined {
 type Searched = {
   readonly symbol: string;
   readonly name: string;
-  readonly symbolWords: readonly string[];
-  readonly nameWords: readonly string[];
+  readonly symbolWords: Words;
+  readonly nameWords: Words;
 };
+
+/**
+ * Words, each between line breaks. One search in such a text is many times faster than a comparison
+ * of each word: a key compares all words of a list of 10,000 tokens.
+ */
+type Words = string;
 
 /** What is searched in currencies. A list has thousands, which never change. */
 const searched = new WeakMap<Currency, Searched>();
@@ -90,13 +96,16 @@ export function prepareSearch(currency: Currency): void {
 }
 
 /** Whether every word of the query starts or ends some word. */
-function matches(own: readonly string[], query: readonly string[]): boolean {
-  return query.every((part) => own.some((word) => word.startsWith(part) || word.endsWith(part)));
+function matches(own: Words, query: readonly string[]): boolean {
+  return query.every((part) => own.includes(`\n${part}`) || own.includes(`${part}\n`));
 }
 
 /** The words of a text, and the parts of each between points: "btc" ends WBTC.e. */
-function ownWords(text: string): readonly string[] {
-  return words(text).flatMap((word) => (word.includes('.') ? [word, ...word.split('.')] : word));
+function ownWords(text: string): Words {
+  const own = words(text).flatMap((word) =>
+    word.includes('.') ? [word, ...word.split('.')] : word,
+  );
+  return `\n${own.join('\n')}\n`;
 }
 
 function words(text: string): readonly string[] {
