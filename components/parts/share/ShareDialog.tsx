@@ -1,14 +1,13 @@
 'use client';
 
-import { Check, Copy, Share2 } from 'lucide-react';
+import { Share2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { withMessages } from '@/components/parts/loading/withMessages';
 import { Button } from '@/components/ui/Button';
-import { copyText } from '@/components/ui/copyText';
 import { Dialog } from '@/components/ui/Dialog';
 import { shareMessages } from '@/lib/base/i18n/exported/share';
-import { QrCode } from './QrCode';
+import { ScannableText } from './ScannableText';
 import * as styles from './ShareDialog.css';
 
 type Props = {
@@ -25,33 +24,27 @@ export const ShareDialog = withMessages({ share: shareMessages }, Content);
 function Content({ title, about, link, onClose }: Props) {
   const t = useTranslations('share');
   const frame = useTranslations('frame');
-  const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | 'shareFailed'>();
-  const copy = async () => setOutcome((await copyText(link)) ? 'copied' : 'copyFailed');
-  const share = async () => setOutcome((await isShared(link)) ? undefined : 'shareFailed');
-  const Icon = outcome === 'copied' ? Check : Copy;
+  const [hasFailed, setFailed] = useState(false);
+  const share = async () => setFailed(!(await isShared(link)));
   return (
     <Dialog title={title} closeLabel={frame('close')} onClose={onClose}>
       <div className={styles.content}>
         <p className={styles.about}>{about}</p>
-        <QrCode text={link} label={t('code')} />
-        <bdi className={styles.link} translate="no">
-          {link}
-        </bdi>
-        <div className={styles.actions}>
-          <Button variant="secondary" onClick={copy}>
-            <Icon size={18} aria-hidden="true" />
-            {t('copy')}
-          </Button>
-          {'share' in navigator && (
-            <Button variant="secondary" onClick={share}>
-              <Share2 size={18} aria-hidden="true" />
-              {t('share')}
-            </Button>
-          )}
-        </div>
-        <p className={styles.outcome} role="status">
-          {outcome && (outcome === 'shareFailed' ? t(outcome) : frame(outcome))}
-        </p>
+        <ScannableText
+          text={link}
+          codeLabel={t('code')}
+          copyLabel={t('copy')}
+          problem={hasFailed ? t('shareFailed') : undefined}
+          onCopy={() => setFailed(false)}
+          action={
+            'share' in navigator && (
+              <Button variant="secondary" onClick={share}>
+                <Share2 size={18} aria-hidden="true" />
+                {t('share')}
+              </Button>
+            )
+          }
+        />
       </div>
     </Dialog>
   );

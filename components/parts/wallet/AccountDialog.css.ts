@@ -37,7 +37,8 @@ export const wallet = style({
   whiteSpace: 'nowrap',
 });
 
-export const explorer = style({
+/** Next to the account's name. */
+export const headAction = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

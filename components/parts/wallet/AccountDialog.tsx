@@ -22,6 +22,7 @@ import { BackButton } from './BackButton';
 import { ChangeWallet, PRELOADS_CHOICE } from './ChangeWallet';
 import { ClaimableAirdrop } from './ClaimableAirdrop';
 import { GivenApprovals } from './GivenApprovals';
+import { ReceiveButton } from './ReceiveButton';
 import { WrongNetwork } from './WrongNetwork';
 import { WALLET_BUTTON_ID } from './walletButtonId';
 
@@ -73,7 +74,10 @@ function Content({ configuration, onClose }: Props) {
       action={
         !isChanging &&
         chainId && (
-          <AccountLink configuration={configuration} address={wallet.address} chainId={chainId} />
+          <>
+            <ReceiveButton address={wallet.address} chainId={chainId} />
+            <AccountLink configuration={configuration} address={wallet.address} chainId={chainId} />
+          </>
         )
       }
     >

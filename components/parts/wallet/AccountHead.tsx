@@ -54,7 +54,7 @@ export function AccountLink({ configuration, address, chainId }: LinkProps) {
   const t = useTranslations('wallet');
   return (
     <a
-      className={styles.explorer}
+      className={styles.headAction}
       href={explorerUrl(configuration, chainId, { type: 'address', address })}
       target="_blank"
       rel="noopener noreferrer"

@@ -29,6 +29,7 @@ import type portfolio from '@/messages/en/portfolio.json';
 import type preview from '@/messages/en/preview.json';
 import type proposal from '@/messages/en/proposal.json';
 import type proposalText from '@/messages/en/proposalText.json';
+import type receive from '@/messages/en/receive.json';
 import type recipient from '@/messages/en/recipient.json';
 import type recipientVerdict from '@/messages/en/recipientVerdict.json';
 import type removal from '@/messages/en/removal.json';
@@ -90,6 +91,7 @@ type LazyMessages = {
   readonly search: typeof search;
   readonly send: typeof send;
   readonly settings: typeof settings;
+  readonly receive: typeof receive;
   readonly share: typeof share;
   readonly signErrors: typeof signErrors;
   readonly stake: typeof stake;

@@ -1,0 +1,3 @@
+import messages from '@/messages/en/receive.json';
+
+export const receiveMessages = messages;
