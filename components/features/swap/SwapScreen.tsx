@@ -24,13 +24,14 @@ import { currencyId } from '@/lib/base/tokens/currency';
 import { requestedSwapAtom } from '@/lib/features/swap/atoms';
 import type { SwapFigures } from '@/lib/features/swap/swapFigures';
 import type { Field } from '@/lib/features/swap/swapForm';
+import { useOpenedQuery } from '@/lib/features/swap/useSwapQuery';
 import { type SwapState, useSwapScreen } from '@/lib/features/swap/useSwapScreen';
 import { place } from './RecipientField.css';
 import { SwapAction } from './SwapAction';
 import { SwapDetailsSkeleton } from './SwapDetailsSkeleton';
 import { SwapField } from './SwapField';
 import { SwapNotices } from './SwapNotices';
-import { SwapQuery, useOpenedLink } from './SwapQuery';
+import { SwapQuery } from './SwapQuery';
 import type { ReviewedSwap } from './SwapReviewFlow';
 import { SwapTitle } from './SwapTitle';
 import { SwitchSidesButton } from './SwitchSidesButton';
@@ -44,9 +45,9 @@ const RecipientAction = lazyPart<'RecipientAction', ComponentProps<typeof SwapAc
   SwapAction,
 );
 // Without its code, the action in place of this one says so.
-const RecipientField = lazyPart<'RecipientField', { swap: SwapState }>(
+const SwapExtras = lazyPart<'SwapExtras', { swap: SwapState }>(
   loadLateParts,
-  'RecipientField',
+  'SwapExtras',
   Nothing,
   Nothing,
 );
@@ -78,7 +79,7 @@ export function SwapScreen() {
 
 function Swap() {
   const t = useTranslations('swap');
-  useOpenedLink();
+  useOpenedQuery();
   const swap = useSwapScreen();
   const { dispatch, form, sides, figures, quote } = swap;
   const hasRequested = useAtomValue(requestedSwapAtom) !== undefined;
@@ -125,7 +126,7 @@ function Swap() {
         {field('input', t('youPay'))}
         <SwitchSidesButton onSwitch={() => dispatch({ type: 'switched' })} />
         {field('output', t('youReceive'))}
-        <div className={place}>{isInUse && <RecipientField swap={swap} />}</div>
+        <div className={place}>{isInUse && <SwapExtras swap={swap} />}</div>
         {(swap.unknownSide || form.unusedAmount) && <LinkNotes swap={swap} />}
         <div className={formAction}>
           <Action swap={swap} onReview={session.start} />

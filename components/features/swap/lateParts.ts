@@ -1,6 +1,6 @@
 // The parts of the swap form that are loaded together, once it is usable.
 import { RecipientAction as Action } from './RecipientAction';
-import { RecipientField as Field } from './RecipientField';
+import { SwapExtras as Extras } from './SwapExtras';
 
 export const RecipientAction = Action;
-export const RecipientField = Field;
+export const SwapExtras = Extras;

@@ -59,6 +59,22 @@ test(
   },
 );
 
+test('PNL-08 SWP-31 what is typed is no page view', fullOnly(), async ({ page }) => {
+  const bodies = await collectEvents(page, 'accepts');
+  const swap = new SwapPage(page);
+  await swap.open();
+  await expect.poll(() => bodies.length).toBe(1);
+  await swap.pays.fill('5');
+  await expect(page).toHaveURL(/exactAmount=5$/);
+  await page.getByRole('banner').getByRole('link', { name: 'Pool' }).click();
+  await expect
+    .poll(() => parsed(bodies))
+    .toEqual([
+      { type: 'pageView', path: '/swap' },
+      { type: 'pageView', path: '/pool' },
+    ]);
+});
+
 test(
   'PNL-08 PNL-10 T23 an error that nothing catches is reported without its text',
   fullOnly(),

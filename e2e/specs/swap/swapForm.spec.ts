@@ -113,22 +113,23 @@ test('NAV-35 SWP-28 the address names the tokens that are chosen, keeps what els
   const swap = new SwapPage(page);
   await expect(swap.pays).toHaveValue('1');
   await swap.choose('receive', 'PNG');
-  const chosen = `/swap/?theme=dark&inputCurrency=AVAX&outputCurrency=${PNG.address}#there`;
-  await expect(page).toHaveURL(chosen);
+  await expect(page).toHaveURL(
+    `/swap/?theme=dark&inputCurrency=AVAX&outputCurrency=${PNG.address}&exactAmount=1#there`,
+  );
   await expect(swap.pays).toHaveValue('1');
   await swap.pays.fill('2');
   await page.reload();
   await expect(swap.pays).toHaveValue('2');
   await page.getByRole('button', { name: 'Switch tokens' }).click();
   await expect(page).toHaveURL(
-    `/swap/?theme=dark&inputCurrency=${PNG.address}&outputCurrency=AVAX#there`,
+    `/swap/?theme=dark&inputCurrency=${PNG.address}&outputCurrency=AVAX&exactAmount=2&exactField=output#there`,
   );
   // An earlier entry of the swap keeps what is typed since, and names those tokens.
   const bar = page.getByRole('banner');
   await bar.getByRole('link', { name: 'Pool', exact: true }).click();
   await expect(page).toHaveURL('/pool/');
   await bar.getByRole('link', { name: 'Swap', exact: true }).click();
-  await expect(page).toHaveURL('/swap/');
+  await expect(page).toHaveURL(/outputCurrency=AVAX&exactAmount=2&exactField=output$/);
   await swap.choose('receive', 'JOE');
   const later = new RegExp(`inputCurrency=${PNG.address}&outputCurrency=${JOE.address}`);
   await expect(page).toHaveURL(later);

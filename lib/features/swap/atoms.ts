@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { atomWithReducer } from 'jotai/utils';
 import { forgetConfirmed } from '@/lib/transactions/forms/store';
 import type { SendRequest } from '@/lib/transactions/submit/sendRequest';
-import { prefilledForm, withCurrencies } from './prefilledForm';
+import { prefilledForm } from './prefilledForm';
 import { restoredForm, swapDraft } from './swapDraft';
 import { EMPTY_SWAP_FORM, reduceSwapForm } from './swapForm';
 import type { SwapTerms } from './swapTerms';
@@ -11,7 +11,7 @@ import type { SwapTerms } from './swapTerms';
 export const swapFormAtom = atomWithReducer(EMPTY_SWAP_FORM, reduceSwapForm);
 
 /** The query of the link that filled in the form last. */
-const followedQueryAtom = atom<string | undefined>(undefined);
+export const followedQueryAtom = atom<string | undefined>(undefined);
 
 /**
  * Fills in the form at a query: what was typed before a reload, or a link that is new. A history
@@ -27,20 +27,6 @@ export const followQueryAtom = atom(null, (get, set, query: string, isWritten: b
   if (isNew && !restored) forgetConfirmed('swap');
   if (linked && !isBack) set(followedQueryAtom, query);
   if (form) set(swapFormAtom, { type: 'prefilled', form });
-});
-
-/**
- * Takes the query of the address. If it names other currencies than the form, returns the one
- * that names those of the form, and counts it as followed, so that it does not fill in the form.
- */
-export const queryToWriteAtom = atom(null, (get, set, query: string): string | undefined => {
-  const parameters = new URLSearchParams(query);
-  const form = get(swapFormAtom);
-  const named = prefilledForm(parameters) ?? EMPTY_SWAP_FORM;
-  if (named.inputId === form.inputId && named.outputId === form.outputId) return undefined;
-  const other = withCurrencies(parameters, form);
-  set(followedQueryAtom, other);
-  return other;
 });
 
 /** The swap that the wallet was asked to send last, with that request. */

@@ -3,7 +3,14 @@ import { toAmountText } from '@/lib/base/amounts/amountText';
 import { linkedCurrencyId } from '@/lib/base/tokens/linkedCurrencyId';
 import { EMPTY_SWAP_FORM, type FormRecipient, type SwapForm } from './swapForm';
 
-const PARAMETERS = ['inputCurrency', 'outputCurrency', 'exactAmount', 'exactField', 'recipient'];
+/** What of a query is meant for the form. */
+export const PARAMETERS = [
+  'inputCurrency',
+  'outputCurrency',
+  'exactAmount',
+  'exactField',
+  'recipient',
+];
 
 const LIKE_GROUPED = /^[1-9]\d{0,2},\d{3}$/;
 
@@ -30,29 +37,13 @@ export function prefilledForm(query: URLSearchParams): SwapForm | undefined {
   };
 }
 
-/**
- * A query with the currencies of the form. Its amount, which was for others, is left out, and its
- * recipient too unless the form still has one. What has nothing to do with the form is kept.
- */
-export function withCurrencies(
-  query: URLSearchParams,
-  { inputId, outputId, recipient }: Pick<SwapForm, 'inputId' | 'outputId' | 'recipient'>,
-): string {
-  const other = new URLSearchParams(query);
-  for (const name of PARAMETERS) {
-    if (name !== 'recipient' || recipient === undefined) other.delete(name);
-  }
-  if (inputId !== undefined) other.set('inputCurrency', inputId);
-  if (outputId !== undefined) other.set('outputCurrency', outputId);
-  return other.toString();
-}
-
 /** Any text but an empty one: a currency or recipient that can't be used is shown as such. */
 function currencyIn(query: URLSearchParams, name: string): string | undefined {
   return linkedCurrencyId(query.get(name)?.trim() ?? '') || undefined;
 }
 
-function recipientIn(query: URLSearchParams): FormRecipient | undefined {
+/** The recipient that a query names. */
+export function recipientIn(query: URLSearchParams): FormRecipient | undefined {
   const text = addressText(query.get('recipient') ?? '');
   return text === '' ? undefined : { text, isFromLink: true };
 }

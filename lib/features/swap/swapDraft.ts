@@ -18,6 +18,14 @@ const schema = z.object({
 /** The swap that is typed in this tab. */
 export const swapDraft = draft('pangolin.swapForm', schema);
 
+/** Keeps the form at an address with this query, without its recipient. */
+export function keepDraft(
+  query: string,
+  { independentField, typedValue, inputId, outputId, linkedIds }: SwapForm,
+): void {
+  swapDraft.keep({ query, form: { independentField, typedValue, inputId, outputId, linkedIds } });
+}
+
 /**
  * The form when its document is loaded again at the same query: what was typed, which counts more
  * than the link. A recipient of the link needs consent again. Undefined for another link.

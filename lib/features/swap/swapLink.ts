@@ -1,3 +1,4 @@
+import { formQuery } from './formQuery';
 import type { SwapForm } from './swapForm';
 
 /**
@@ -7,12 +8,7 @@ import type { SwapForm } from './swapForm';
  */
 export function swapLink(
   { origin, pathname }: Pick<Location, 'origin' | 'pathname'>,
-  { independentField, typedValue, inputId, outputId }: SwapForm,
+  form: SwapForm,
 ): string {
-  const query = new URLSearchParams();
-  if (inputId !== undefined) query.set('inputCurrency', inputId);
-  if (outputId !== undefined) query.set('outputCurrency', outputId);
-  if (typedValue !== '') query.set('exactAmount', typedValue);
-  if (independentField === 'output') query.set('exactField', independentField);
-  return `${origin}${pathname}?${query}`;
+  return `${origin}${pathname}?${formQuery(new URLSearchParams(), form)}`;
 }

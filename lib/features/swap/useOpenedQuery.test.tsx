@@ -10,7 +10,7 @@ const LINK = '/swap/?exactAmount=1.5';
 const seen: string[] = [];
 
 function Form() {
-  useOpenedQuery({ isWritten: () => false });
+  useOpenedQuery();
   const form = useAtomValue(swapFormAtom);
   seen.push((useIsHydrated() ? form : EMPTY_SWAP_FORM).typedValue);
   return null;
