@@ -34,12 +34,14 @@ export function ResultContent({ result, marksOf, titleOf }: Props) {
     case 'pool':
       return (
         <PairContent currencies={pairCurrencies(result.pair)} marksOf={marksOf}>
+          {result.isOwn && <Own>{t('ownPool')}</Own>}
           {t('addLiquidity')}
         </PairContent>
       );
     case 'farm':
       return (
         <PairContent currencies={farmCurrencies(result.farm)} marksOf={marksOf}>
+          {result.isOwn && <Own>{t('ownFarm')}</Own>}
           {t('farmVersion', { version: result.farm.version })}
         </PairContent>
       );
@@ -106,6 +108,16 @@ function PairContent({ currencies, marksOf, children }: PairProps) {
           {children}
         </span>
       </span>
+    </>
+  );
+}
+
+/** Says that the account has something there. */
+function Own({ children }: { children: string }) {
+  return (
+    <>
+      <span className={styles.own}>{children}</span>
+      {' · '}
     </>
   );
 }

@@ -79,6 +79,8 @@ export const note = style({
   selectors: { [`${row}[aria-selected=true] &`]: { color: theme.color.textSoft } },
 });
 
+export const own = style({ color: theme.color.text, fontWeight: theme.weight.bold });
+
 export const warning = style({ color: theme.color.caution });
 
 export const warningIcon = style({ marginInlineEnd: theme.space.hair, verticalAlign: '-2px' });

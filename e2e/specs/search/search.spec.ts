@@ -1,4 +1,7 @@
+import { ACCOUNTS } from '@/devnet/accounts';
+import { giveLiquidity } from '../../chain/liquidity';
 import { connectedSwap } from '../../journeys/connectedSwap';
+import { PoolPage } from '../../pages/PoolPage';
 import { SearchPage } from '../../pages/SearchPage';
 import { SwapPage } from '../../pages/SwapPage';
 import { TokenDialog } from '../../pages/TokenDialog';
@@ -101,6 +104,32 @@ test('FND-05 FND-06 only a pasted address asks the chain, and opens the swap wit
   await page.keyboard.press('Enter');
   await expect(new TokenDialog(page).warning).toBeVisible();
   await expect(page).toHaveURL(`/swap/?outputCurrency=${address}`);
+});
+
+test('FND-11 own liquidity and deposits that the page has read come first, on another screen too', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  await giveLiquidity(chains[43114], ['PNG', 'JOE'], 1n, ACCOUNTS.farmer);
+  await wallet.prepare({ account: ACCOUNTS.farmer, isConnected: true });
+  const pool = new PoolPage(page);
+  await pool.open();
+  await expect(pool.row('PNG / JOE')).toBeVisible();
+  const staked = page.getByRole('region', { name: 'Staked in farms' });
+  await expect(staked.getByRole('heading', { level: 3 })).toHaveCount(6);
+  await page.getByRole('banner').getByRole('link', { name: 'Swap', exact: true }).click();
+  await expect(new SwapPage(page).pays).toBeVisible();
+  const search = new SearchPage(page);
+  await search.open();
+  await page.keyboard.type('joe');
+  const pools = search.group('Pools');
+  await expect(pools.first()).toHaveText(/PNG.*JOE.*Your position · Add liquidity/);
+  await expect(pools.nth(1)).toHaveText(/AVAX.*JOE/);
+  await expect(pools.nth(1)).not.toContainText('Your position');
+  await search.field.fill('avax png');
+  await expect(search.group('Farms').first()).toHaveText(/AVAX.*PNG.*Your deposit · Version 2/);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });
 
 test('FND-08 FND-09 Enter in an amount reviews, and Escape leaves the amount', async ({ page }) => {

@@ -7,6 +7,7 @@ import { SELDOM } from '@/lib/chain/reads/useChainReads';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { balanceRead } from '@/lib/holdings/wallet/balanceRead';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
+import { resultNow, useKeepOwnPlaces } from './ownPlaces';
 import { liquidityToken, type TokenPair } from './pair';
 import { useSeenPairs } from './useSeenPairs';
 
@@ -30,6 +31,10 @@ export function useHeldPairs(
     ({ pair }) => ({ balance: balanceRead(account, liquidityToken(...pair)) }),
     { everyBlocks: SELDOM, sinceBlock: useLatestReceiptBlock(chainId, account) },
   );
+  useKeepOwnPlaces(chainId, account, balances, ({ pair, balance }) => [
+    pairAddress(...pair),
+    resultNow(balance),
+  ]);
   const [seen, addSeen] = useSeenPairs(`${chainId}:${account}`);
   const held = balances.filter(({ balance }) => (resultOf(balance) ?? 0n) > 0n);
   addSeen(held.map(({ pair }) => pair));

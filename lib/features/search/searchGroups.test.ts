@@ -1,8 +1,9 @@
 import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import { type Currency, nativeCurrency } from '@/lib/base/tokens/currency';
 import { sortedPair, type Token } from '@/lib/base/tokens/token';
+import type { TokenPair } from '@/lib/exchange/pairs/pair';
 import { eachOnce, trackedPairs } from '@/lib/exchange/pairs/trackedPairs';
-import { FARMS } from '@/lib/exchange/rewards/farms/farmCatalogue';
+import { FARMS, type Farm } from '@/lib/exchange/rewards/farms/farmCatalogue';
 import { searchTokens } from '@/lib/exchange/tokenChoice/searchTokens';
 import { pairCurrencies } from './pairCurrencies';
 import { SCREENS, type ScreenName } from './screens';
@@ -16,6 +17,9 @@ const pairs = eachOnce([
   ...trackedPairs(43114, { listed: CATALOGUE[43114], added: [] }, {}),
 ]);
 
+/** The pools and farms in which the account has something. */
+const own = new Set<TokenPair | Farm>();
+
 const GERMAN: Partial<Record<ScreenName, string>> = { swap: 'Tauschen', vote: 'Abstimmen' };
 const namesOf = (name: ScreenName) => ({
   titles: [GERMAN[name] ?? name, name],
@@ -28,6 +32,7 @@ function searched(query: string, tokens = searchTokens(currencies, query)) {
     tokens,
     pairs,
     farms,
+    isOwn: (place: TokenPair | Farm) => own.has(place),
     namesOf,
     poolWords: ['pool', 'pools'],
     farmWords: ['farm', 'farms'],
@@ -82,6 +87,22 @@ test('FND-02 a pool that is in a farm comes before one that may not exist, and n
   expect(namesIn('usdt.e usdc.e', 'pool')).toEqual(['USDC.e/USDT.e']);
   expect(namesIn('avax joe', 'farm')).toEqual(['WAVAX/JOE 2', 'WAVAX/JOE 1']);
   expect(namesIn('time', 'pool')[0]).toBe('AVAX/TIME');
+});
+
+test('FND-11 own pools and farms come first, and are marked', () => {
+  const results = (query: string) =>
+    groupsOf(query).flatMap(({ shown }) =>
+      shown.flatMap((result) => ('isOwn' in result ? [`${nameOf(result)} ${result.isOwn}`] : [])),
+    );
+  const pool = pairs.find((pair) => nameOf({ type: 'pool', pair, isOwn: true }) === 'PNG/JOE');
+  const farm = farms.find(({ name }) => name === 'WAVAX_JOE_V1');
+  if (pool === undefined || farm === undefined) throw new TypeError('No pool or farm.');
+  expect(results('joe')[0]).toBe('AVAX/JOE false');
+  own.add(pool);
+  own.add(farm);
+  expect(results('joe').slice(0, 2)).toEqual(['PNG/JOE true', 'AVAX/JOE false']);
+  expect(results('avax joe')).toEqual(['AVAX/JOE false', 'WAVAX/JOE 1 true', 'WAVAX/JOE 2 false']);
+  own.clear();
 });
 
 test('FND-02 the word for a farm or a pool is no word for a token', () => {

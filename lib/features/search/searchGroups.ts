@@ -32,6 +32,8 @@ export type Searched = {
   readonly tokens: readonly Currency[];
   readonly pairs: readonly TokenPair[];
   readonly farms: readonly Farm[];
+  /** Whether the account has something in a pool or farm. */
+  readonly isOwn: (place: TokenPair | Farm) => boolean;
   readonly namesOf: (name: ScreenName) => ScreenNames;
   /** Words for a pool, and for a farm. */
   readonly poolWords: readonly string[];
@@ -40,21 +42,23 @@ export type Searched = {
 
 /** The results of a search in groups: tokens, pools, farms, screens. A group without any is left out. */
 export function searchGroups(searched: Searched): readonly ResultGroup[] {
-  const { query, tokens, namesOf } = searched;
+  const { query, tokens, isOwn, namesOf } = searched;
   const pools = searchPairs(searched.pairs, {
     query,
     currenciesOf: pairCurrencies,
     ownWords: searched.poolWords,
+    isOwn,
   });
   const farms = searchPairs(searched.farms, {
     query,
     currenciesOf: farmCurrencies,
     ownWords: searched.farmWords,
+    isOwn,
   });
   return [
     groupOf('token', tokens, (currency) => ({ type: 'token', currency })),
-    groupOf('pool', pools, (pair) => ({ type: 'pool', pair })),
-    groupOf('farm', farms, (farm) => ({ type: 'farm', farm })),
+    groupOf('pool', pools, (pair) => ({ type: 'pool', pair, isOwn: isOwn(pair) })),
+    groupOf('farm', farms, (farm) => ({ type: 'farm', farm, isOwn: isOwn(farm) })),
     groupOf('screen', searchScreens(query, namesOf), (screen) => ({ type: 'screen', screen })),
   ].filter(({ count }) => count > 0);
 }

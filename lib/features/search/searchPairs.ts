@@ -7,16 +7,19 @@ type Options<Item> = {
   readonly currenciesOf: (item: Item) => readonly [Currency, Currency];
   /** Words for what is searched, such as `farm`: they say nothing about the tokens. */
   readonly ownWords: readonly string[];
+  /** Whether the account has something there. */
+  readonly isOwn?: (item: Item) => boolean;
 };
 
 /**
  * The pools or farms that a search finds. Each of its words must find one of their tokens, as
- * `searchTokens` finds it: `png`, `avax usdc`, `usd coin`, `PNG/AVAX`. The better the words fit, the
- * earlier; pairs that fit equally keep their order. A search without a word for a token finds none.
+ * `searchTokens` finds it: `png`, `avax usdc`, `usd coin`, `PNG/AVAX`. Own ones come first. The better
+ * the words fit, the earlier; pairs that fit equally keep their order. A search without a word for a
+ * token finds none.
  */
 export function searchPairs<Item>(
   items: readonly Item[],
-  { query, currenciesOf, ownWords }: Options<Item>,
+  { query, currenciesOf, ownWords, isOwn = () => false }: Options<Item>,
 ): readonly Item[] {
   const words = wordsIn(query).filter((word) => !ownWords.includes(word.toLowerCase()));
   if (words.length === 0) return [];
@@ -30,9 +33,9 @@ export function searchPairs<Item>(
     return found.reduce((sum, place) => sum + place, 0);
   };
   return items
-    .map((item) => ({ item, place: placeOf(item) }))
+    .map((item) => ({ item, place: placeOf(item), own: isOwn(item) ? 0 : 1 }))
     .filter(({ place }) => place < NOWHERE)
-    .toSorted((a, b) => a.place - b.place)
+    .toSorted((a, b) => a.own - b.own || a.place - b.place)
     .map(({ item }) => item);
 }
 

@@ -10,8 +10,9 @@ import type { Screen } from './screens';
 /** What the search of the site finds. */
 export type SearchResult =
   | { readonly type: 'token'; readonly currency: Currency }
-  | { readonly type: 'pool'; readonly pair: TokenPair }
-  | { readonly type: 'farm'; readonly farm: Farm }
+  /** An own one is one in which the account has something. */
+  | { readonly type: 'pool'; readonly pair: TokenPair; readonly isOwn: boolean }
+  | { readonly type: 'farm'; readonly farm: Farm; readonly isOwn: boolean }
   | { readonly type: 'screen'; readonly screen: Screen };
 
 /** A kind of results; they are shown in this order. */

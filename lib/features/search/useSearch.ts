@@ -1,17 +1,23 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { ChainId } from '@/lib/base/networks/network';
 import { quickPicks } from '@/lib/base/tokens/baseTokens';
 import { type Currency, currencyId, nativeCurrency } from '@/lib/base/tokens/currency';
 import { searchedAddress } from '@/lib/base/tokens/searchCurrencies';
 import { sortedPair } from '@/lib/base/tokens/token';
+import { pairAddress } from '@/lib/chain/contracts/pairAddress';
+import { useOwnPlaces } from '@/lib/exchange/pairs/ownPlaces';
+import type { TokenPair } from '@/lib/exchange/pairs/pair';
 import { eachOnce } from '@/lib/exchange/pairs/trackedPairs';
 import { useTrackedPairs } from '@/lib/exchange/pairs/useTrackedPairs';
-import { farmsOn } from '@/lib/exchange/rewards/farms/farmCatalogue';
+import { type Farm, farmsOn } from '@/lib/exchange/rewards/farms/farmCatalogue';
+import { farmKey } from '@/lib/exchange/rewards/farms/farmKey';
 import { searchTokens } from '@/lib/exchange/tokenChoice/searchTokens';
 import { useKnownTokens } from '@/lib/holdings/knownTokens/useKnownTokens';
 import { useOtherTokens } from '@/lib/holdings/knownTokens/useOtherTokens';
 import { useTokenByAddress } from '@/lib/holdings/knownTokens/useTokenByAddress';
 import { useWantLists } from '@/lib/holdings/lists/useAreListsReady';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
+import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { preparations, type SearchedParts } from './preparations';
 import { firstHref, offeredGroups, type Searched, searchGroups } from './searchGroups';
 
@@ -41,6 +47,7 @@ export function useSearch({ namesOf, poolWords, farmWords }: Names) {
     () => eachOnce([...farms.map(({ tokens }) => sortedPair(...tokens)), ...tracked]),
     [farms, tracked],
   );
+  const isOwn = useIsOwn(chainId, pairs, farms);
   usePrepared({ currencies, others: otherTokens, pairs, farms });
   const isSearching = query.trim() !== '';
   const listed = useMemo(
@@ -57,12 +64,12 @@ export function useSearch({ namesOf, poolWords, farmWords }: Names) {
     [byAddress, listed],
   );
   const found = useMemo(() => {
-    const searched = { query, tokens, pairs, farms, namesOf, poolWords, farmWords };
+    const searched = { query, tokens, pairs, farms, isOwn, namesOf, poolWords, farmWords };
     const groups = isSearching
       ? searchGroups(searched)
       : offeredGroups(chainId === undefined ? [] : quickPicks(chainId));
     return { groups, first: isSearching ? firstHref(groups, searched) : undefined };
-  }, [isSearching, chainId, query, tokens, pairs, farms, namesOf, poolWords, farmWords]);
+  }, [isSearching, chainId, query, tokens, pairs, farms, isOwn, namesOf, poolWords, farmWords]);
   return {
     ...found,
     query,
@@ -73,6 +80,30 @@ export function useSearch({ namesOf, poolWords, farmWords }: Names) {
     addedIds: useMemo(() => new Set(added.map(currencyId)), [added]),
     otherListOf: (currency: Currency) => listOf.get(currencyId(currency)),
   };
+}
+
+/**
+ * Whether the connected account has something in a pool or farm, as far as the page has read it. The
+ * addresses of pairs are compared here, not with each key.
+ */
+function useIsOwn(
+  chainId: ChainId | undefined,
+  pairs: readonly TokenPair[],
+  farms: readonly Farm[],
+): Searched['isOwn'] {
+  const own = useOwnPlaces(chainId, useAddress());
+  return useMemo(() => {
+    const isKnown = (key: string) => own.has(key);
+    const places: ReadonlySet<TokenPair | Farm> = new Set(
+      own.size === 0
+        ? []
+        : [
+            ...pairs.filter((pair) => isKnown(pairAddress(...pair))),
+            ...farms.filter((farm) => isKnown(farmKey(farm))),
+          ],
+    );
+    return (place) => places.has(place);
+  }, [own, pairs, farms]);
 }
 
 /**

@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
+import { useKeepOwnPlaces } from '@/lib/exchange/pairs/ownPlaces';
 import { useUsdPrice } from '@/lib/exchange/pairs/useUsdPrice';
 import { hasStakeOrReward, type OwnStake } from '@/lib/exchange/rewards/pools/rewardState';
 import { useRewardStates } from '@/lib/exchange/rewards/pools/useRewardStates';
 import type { Farm } from './farmCatalogue';
+import { farmKey } from './farmKey';
 import type { FarmRow } from './farmRow';
 import { useAprsOfFarms } from './useAprsOfFarms';
 import { useFarmPools } from './useFarmPools';
@@ -51,6 +53,7 @@ export function useFarmRows(
     if (figures === undefined && !hasStakeOrReward(own)) return [];
     return [{ farm, reward: pool.rewardToken, figures, own, stakedUsd, aprs }];
   });
+  useKeepOwnPlaces(chainId, account, rows, ({ farm, own }) => [farmKey(farm), own?.staked]);
   useLogUnknownValues(rows, { areKnown: !isLoading && areValuesKnown });
   const isLoadingOwn = account !== undefined && rows.some(({ own }) => isUnanswered(own));
   const hasFailed = statuses.includes('failed');

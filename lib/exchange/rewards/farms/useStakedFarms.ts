@@ -4,10 +4,12 @@ import type { ChainId } from '@/lib/base/networks/network';
 import { hasNoUsableAnswer, isFailed, isSettled, resultOf } from '@/lib/chain/reads/readState';
 import { SELDOM } from '@/lib/chain/reads/useChainReads';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
+import { resultNow, useKeepOwnPlaces } from '@/lib/exchange/pairs/ownPlaces';
 import type { RewardPool } from '@/lib/exchange/rewards/pools/rewardPool';
 import { stakedIn, stakedRead } from '@/lib/exchange/rewards/pools/rewardReads';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
 import { type Farm, farmsOn } from './farmCatalogue';
+import { farmKey } from './farmKey';
 import { useFarmPools } from './useFarmPools';
 
 /** A farm where an account has a stake, and its pool. */
@@ -34,6 +36,10 @@ export function useStakedFarms(
     (each) => ({ stake: each.status === 'known' ? stakedRead(each.pool, account) : undefined }),
     { everyBlocks: SELDOM, sinceBlock: useLatestReceiptBlock(chainId, account) },
   );
+  useKeepOwnPlaces(chainId, account, searched, ({ farm, stake }) => {
+    const answer = resultNow(stake);
+    return [farmKey(farm), answer === undefined ? undefined : stakedIn(answer)];
+  });
   const staked = useMemo(
     () =>
       searched.flatMap((each) => {
