@@ -6,7 +6,7 @@ const HASHES = { de: 'n4bQgYhMfWWaL+qgxVrQFaO/', tr: 'Is0V1sFbDwCgTxsrC4/lTXIm' 
 /** A document of a release whose Turkish file has a hash. */
 async function documentWith(tr: string): Promise<string> {
   const scripts = await startScripts(['index.html'], { ...HASHES, tr });
-  return `<!doctype html><script>${scripts.get('index.html')}</script>`;
+  return `<!doctype html><script>${scripts.get('index.html')?.head}</script>`;
 }
 
 /** Has the site answer; returns what was requested. */

@@ -5,9 +5,9 @@ const listeners = new Set<Listener>();
 let isWatching = false;
 
 /**
- * Calls `listener` when the router has written the browser's history. The router's hooks do not tell
- * of each write: it may write the address that it knows already, over one of `writeQuery`. Nor do
- * all browsers have an event for it.
+ * Calls `listener` when the router has written the browser's history. The router's hooks miss some
+ * writes: it may write the address that it knows already, over one of `writeQuery`. Not all browsers
+ * have an event for it.
  *
  * The router writes while React changes the page, so a listener must not change state at once.
  *

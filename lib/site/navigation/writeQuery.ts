@@ -4,7 +4,7 @@ import { WRITTEN } from './addressQuery';
  * Replaces the query of the present history entry.
  *
  * The router replaces `replaceState` by its own, which renders the page again and then announces
- * its title to screen readers. The browser's own one tells the router nothing. The entry keeps the
+ * its title to screen readers. The router does not notice the browser's own one. The entry keeps the
  * router's state, by which the router finds the page again on the way back. An entry without such
  * a state, which a change of the hash by hand adds, gets one from the router.
  *
