@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import {
   type Address,
   encodeAbiParameters,
@@ -7,6 +7,14 @@ import {
   parseAbiParameters,
   zeroAddress,
 } from 'viem';
+import { resultOf } from '@/lib/chain/reads/readState';
+import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import {
+  countedStakeRead,
+  pendingTokensRead,
+  rewarderRead,
+  rewardInfosRead,
+} from '@/lib/exchange/rewards/pools/rewarderReads';
 import { avaxPngPool } from '@/lib/exchange/rewards/testing/rewardPools.setup';
 import { describedToken } from '@/lib/holdings/knownTokens/testing/describedToken.setup';
 import { connectedPage } from '@/lib/transactions/submit/testing/connectedPage.setup';
@@ -141,6 +149,31 @@ test('FRM-40 a super farm also pays by a call of its own, of the ids that owe so
     claim: { address: getAddress(rewarder), rewardIds: [1n] },
     countsStake: true,
   });
+});
+
+test('FRM-40 what it owes is shown when all but its token was read before, by another part of the page', async () => {
+  const { result, wrapper } = await connectedPage(
+    () =>
+      useChainReads(43114, [
+        rewarderRead(pool),
+        rewardInfosRead(rewarder),
+        pendingTokensRead(pool, { account, earned: 7n, rewarder }),
+        countedStakeRead(rewarder, account),
+      ]),
+    {
+      account,
+      contracts: [
+        [chef, REWARDER, addressWord(rewarder)],
+        [rewarder, PENDING, pays([OOE, 21n])],
+        describedToken('OOE', 18n),
+        ...superFarm(5n, OOE),
+      ],
+    },
+  );
+  const known = () => result.current.filter((state) => resultOf<unknown>(state) !== undefined);
+  await waitFor(() => expect(known()).toHaveLength(4));
+  const later = renderHook(() => useExtraRewards(pool, account, 7n), { wrapper });
+  await waitFor(() => expect(later.result.current.amounts).toMatchObject([{ raw: 21n }]));
 });
 
 test('FRM-40 a super farm that counts no stake of the account says so', async () => {

@@ -58,7 +58,8 @@ export function useExtraRewards(
   });
   const owner = `${rewardPoolKey(pool)} ${account}`;
   const from = [pending, counted, infos];
-  const [last, setLast] = useState({ owner, from, owed: NOTHING_OWED });
+  // At first from nothing: all but the token may have been read by another part of the page.
+  const [last, setLast] = useState<Last>({ owner, from: [], owed: NOTHING_OWED });
   // `earned`, an argument of the read, changes with each block. Until it is answered, the last
   // answer stays.
   const isNew =
@@ -70,6 +71,9 @@ export function useExtraRewards(
 }
 
 type States = readonly (ReadState<unknown> | undefined)[];
+
+/** What was owed last, to whom, and the answers that it is from. */
+type Last = { readonly owner: string; readonly from: States; readonly owed: OwedExtra };
 
 function isOther(last: States, from: States): boolean {
   return from.some((state, index) => state !== last[index]);
