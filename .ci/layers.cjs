@@ -39,6 +39,7 @@ const LAYERS = {
       'onramp',
       'backup',
       'portfolio',
+      'claims',
       'search',
     ],
   ],

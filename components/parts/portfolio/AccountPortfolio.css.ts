@@ -85,18 +85,30 @@ export const figure = style({ flexShrink: 0, fontWeight: theme.weight.medium });
 export const chevron = style({ flexShrink: 0, color: theme.color.textFaint });
 
 /** What can be claimed: a bar as wide as the balances. */
-export const claim = style([
+export const claim = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space.hair,
+  margin: `${theme.space.hair} calc(-1 * ${theme.space.tight})`,
+  padding: theme.space.hair,
+  borderRadius: theme.radius.body,
+  background: theme.color.accentSoft,
+});
+
+export const claimLink = style([
   row,
   {
-    width: `calc(100% + 2 * ${theme.space.tight})`,
-    margin: `${theme.space.hair} calc(-1 * ${theme.space.tight})`,
-    padding: `${theme.space.hair} ${theme.space.body}`,
-    borderRadius: theme.radius.body,
-    background: theme.color.accentSoft,
+    flex: '1 1 180px',
+    width: 'auto',
+    padding: `${theme.space.hair} ${theme.space.snug}`,
     color: theme.color.accentText,
-    selectors: { '&:hover': { background: theme.color.accentSoft } },
+    selectors: { '&:hover': { background: 'transparent' } },
   },
 ]);
+
+/** Below the link, at its end, where there is no room beside it. */
+export const claimAll = style({ marginInlineStart: 'auto' });
 
 export const tokens = style({ paddingInlineStart: theme.space.tight });
 

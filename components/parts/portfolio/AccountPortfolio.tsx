@@ -17,6 +17,8 @@ import { PortfolioParts } from './PortfolioParts';
 type Props = {
   chainId: ChainId;
   account: Address;
+  /** Begins the claims of all rewards. */
+  onClaimAll: () => void;
   /** Called when a link is followed. */
   onFollow: () => void;
   /** Between the value and its parts. */
@@ -26,7 +28,7 @@ type Props = {
 /** What the account has on the exchange and in its wallet: its value, and where it is. */
 export const AccountPortfolio = withMessages(portfolioMessages, Content);
 
-function Content({ chainId, account, onFollow, children }: Props) {
+function Content({ chainId, account, onClaimAll, onFollow, children }: Props) {
   const t = useTranslations('portfolio');
   const portfolio = usePortfolio(chainId, account);
   const hasPrices = stableTokens(chainId).length > 0;
@@ -40,7 +42,12 @@ function Content({ chainId, account, onFollow, children }: Props) {
         )}
       </div>
       {children}
-      <PortfolioParts portfolio={portfolio} hasPrices={hasPrices} onFollow={onFollow} />
+      <PortfolioParts
+        portfolio={portfolio}
+        hasPrices={hasPrices}
+        onClaimAll={onClaimAll}
+        onFollow={onFollow}
+      />
       <FiguresAge chainId={chainId} />
     </section>
   );

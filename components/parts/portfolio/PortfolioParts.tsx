@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronRight, ChevronUp } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useId, useState } from 'react';
+import { Button } from '@/components/ui/Button';
 import { NOT_KNOWN } from '@/components/ui/notKnown';
 import { PageLink } from '@/components/ui/PageLink';
 import { Skeleton } from '@/components/ui/Skeleton';
@@ -15,6 +16,7 @@ import { HeldTokens } from './HeldTokens';
 type Props = {
   portfolio: Portfolio;
   hasPrices: boolean;
+  onClaimAll: () => void;
   onFollow: () => void;
 };
 
@@ -38,7 +40,7 @@ const HREFS = {
 } as const;
 
 /** The parts of the account's value, each leading to its screen, and what can be claimed. */
-export function PortfolioParts({ portfolio, hasPrices, onFollow }: Props) {
+export function PortfolioParts({ portfolio, hasPrices, onClaimAll, onFollow }: Props) {
   const t = useTranslations('portfolio');
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
@@ -81,7 +83,7 @@ export function PortfolioParts({ portfolio, hasPrices, onFollow }: Props) {
             </li>
           );
         })}
-        <ToClaim toClaim={portfolio.toClaim} hasPrices={hasPrices} onFollow={onFollow} />
+        <ToClaim toClaim={portfolio.toClaim} {...{ hasPrices, onClaimAll, onFollow }} />
       </ul>
     </div>
   );
@@ -110,17 +112,18 @@ function Row({
   );
 }
 
-/** Rewards, which lead to the farms. */
+/** Rewards, which lead to the farms, and the button that claims all of them. */
 function ToClaim({
   toClaim,
   hasPrices,
+  onClaimAll,
   onFollow,
-}: Pick<Props, 'hasPrices' | 'onFollow'> & { toClaim: PortfolioPart }) {
+}: Omit<Props, 'portfolio'> & { toClaim: PortfolioPart }) {
   const t = useTranslations('portfolio');
   if (toClaim.count === 0) return null;
   return (
-    <li>
-      <PageLink className={styles.claim} href={HREFS.farms} onClick={onFollow}>
+    <li className={styles.claim}>
+      <PageLink className={styles.claimLink} href={HREFS.farms} onClick={onFollow}>
         <span className={styles.name}>
           {t('toClaim')}
           <span className={styles.count}>{t('rewardCount', { count: toClaim.count })}</span>
@@ -128,6 +131,9 @@ function ToClaim({
         {hasPrices && <Dollars part={toClaim} />}
         <ChevronRight size={CHEVRON_SIZE} aria-hidden="true" />
       </PageLink>
+      <Button variant="secondary" className={styles.claimAll} onClick={onClaimAll}>
+        {t('claimAll')}
+      </Button>
     </li>
   );
 }

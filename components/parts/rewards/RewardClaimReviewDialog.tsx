@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent } from 'react';
 import { ContractFact } from '@/components/transactions/facts/ContractFact';
 import { AfterTransaction } from '@/components/transactions/preview/AfterTransaction';
 import { FiguresFrom } from '@/components/transactions/review/FiguresFrom';
@@ -12,6 +13,7 @@ import type { OpenReview } from '@/components/transactions/session/useReviewSess
 import { Facts } from '@/components/ui/Facts';
 import { Notice } from '@/components/ui/Notice';
 import { bringsNothing } from '@/lib/exchange/rewards/actions/bringsNothing';
+import { type ClaimFailure, claimFailure } from '@/lib/exchange/rewards/actions/claimFailure';
 import { claimIntent } from '@/lib/exchange/rewards/actions/claimIntent';
 import type { RewardClaimTerms } from '@/lib/exchange/rewards/actions/claimTerms';
 import { rewardsOf } from '@/lib/exchange/rewards/actions/rewardsOf';
@@ -25,10 +27,12 @@ type Props = {
   openReview: OpenReview<RewardClaimTerms>;
   /** The screen behind the dialog, which keeps following the reward. */
   state: RewardScreenState;
+  /** Called with why the claim is not made, and with undefined once it can be made again. */
+  onFailure?: (failure: ClaimFailure | undefined) => void;
 };
 
 /** The review of a claim, with the reward as it grows, then the progress of signing. */
-export function RewardClaimReviewDialog({ openReview, state }: Props) {
+export function RewardClaimReviewDialog({ openReview, state, onFailure }: Props) {
   const t = useTranslations('rewards');
   const submission = useSubmit(openReview.origin);
   const terms = openReview.reviewed;
@@ -45,6 +49,11 @@ export function RewardClaimReviewDialog({ openReview, state }: Props) {
   const rewards = rewardsOf(reward.earned, reward.extra);
   const later = terms.rewarder ? [] : splitExtra(owedExtra, reward.earned.raw).apart;
   const paysNothing = bringsNothing(review.preview.simulation, review.intent.expectation);
+  const { verdict, failure: previewed } = review.preview;
+  const failure = claimFailure({ verdict, failure: previewed, paysNothing }, submission);
+  const report = useEffectEvent(() => onFailure?.(failure));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports each kind of failure once.
+  useEffect(() => report(), [failure?.type]);
   return (
     <ReviewDialog title={t('claimReview')} review={review}>
       <div className={styles.sides}>

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { Address } from 'viem';
+import { LazyClaimDialog } from '@/components/parts/claims/LazyClaimDialog';
 import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { withMessages } from '@/components/parts/loading/withMessages';
 import { PortfolioWaiting } from '@/components/parts/portfolio/PortfolioWaiting';
@@ -13,6 +14,7 @@ import { Tabs } from '@/components/ui/Tabs';
 import type { Configuration } from '@/lib/base/configuration/configuration';
 import { walletsMessages } from '@/lib/base/i18n/exported/wallets';
 import type { ChainId } from '@/lib/base/networks/network';
+import type { ClaimOwner } from '@/lib/features/claims/claimRun';
 import { useConnectWallet, useDisconnectWallet } from '@/lib/holdings/wallet/useConnectWallet';
 import { useWallet } from '@/lib/holdings/wallet/useWallet';
 import { AccountBalances } from './AccountBalances';
@@ -37,7 +39,7 @@ type Props = { configuration: Configuration; onClose: () => void };
 
 /**
  * The connected account, and the view that changes its wallet. Closes once another wallet is
- * connected, or none is.
+ * connected, or none is; the dialog that claims its rewards stays, to say so.
  */
 export const AccountDialog = withMessages(walletsMessages, Content);
 
@@ -49,11 +51,12 @@ function Content({ configuration, onClose }: Props) {
   const disconnect = useDisconnectWallet();
   const connection = useConnectWallet();
   const [isChanging, setChanging] = useState(false);
-  const isGone = wallet.status === 'disconnected';
+  const [claiming, setClaiming] = useState<ClaimOwner>();
+  const isGone = wallet.status === 'disconnected' && claiming === undefined;
   useEffect(() => {
     if (isGone) onClose();
   }, [isGone, onClose]);
-  if (wallet.status !== 'connected' && wallet.status !== 'wrongNetwork') return null;
+  const isKnown = wallet.status === 'connected' || wallet.status === 'wrongNetwork';
   const toAccount = () => {
     connection.end();
     setChanging(false);
@@ -63,76 +66,98 @@ function Content({ configuration, onClose }: Props) {
     : { label: wallets('backToAccount'), onBack: toAccount };
   const chainId = wallet.status === 'connected' ? wallet.chainId : undefined;
   return (
-    <Dialog
-      title={isChanging ? wallets('title') : t('accountTitle')}
-      closeLabel={frame('close')}
-      onClose={onClose}
-      nextFocusId={WALLET_BUTTON_ID}
-      isSide
-      back={isChanging && <BackButton {...back} />}
-      heading={isChanging ? undefined : <AccountHead address={wallet.address} chainId={chainId} />}
-      action={
-        !isChanging &&
-        chainId && (
-          <>
-            <ReceiveButton address={wallet.address} chainId={chainId} />
-            <AccountLink configuration={configuration} address={wallet.address} chainId={chainId} />
-          </>
-        )
-      }
-    >
-      {isChanging ? (
-        <div className={styles.view}>
-          <ChangeWallet
-            configuration={configuration}
-            connection={connection}
-            onBack={toAccount}
-            onConnected={onClose}
-          />
-        </div>
-      ) : (
-        <>
-          {chainId ? (
-            <Account
-              key={wallet.address}
-              address={wallet.address}
-              chainId={chainId}
-              onClose={onClose}
-            />
+    <>
+      {isKnown && (
+        <Dialog
+          title={isChanging ? wallets('title') : t('accountTitle')}
+          closeLabel={frame('close')}
+          onClose={onClose}
+          nextFocusId={WALLET_BUTTON_ID}
+          isSide
+          back={isChanging && <BackButton {...back} />}
+          heading={
+            isChanging ? undefined : <AccountHead address={wallet.address} chainId={chainId} />
+          }
+          action={
+            !isChanging &&
+            chainId && (
+              <>
+                <ReceiveButton address={wallet.address} chainId={chainId} />
+                <AccountLink
+                  configuration={configuration}
+                  address={wallet.address}
+                  chainId={chainId}
+                />
+              </>
+            )
+          }
+        >
+          {isChanging ? (
+            <div className={styles.view}>
+              <ChangeWallet
+                configuration={configuration}
+                connection={connection}
+                onBack={toAccount}
+                onConnected={onClose}
+              />
+            </div>
           ) : (
-            <WrongNetwork />
+            <>
+              {chainId ? (
+                <Account
+                  key={wallet.address}
+                  address={wallet.address}
+                  chainId={chainId}
+                  onClaimAll={() => setClaiming({ chainId, account: wallet.address })}
+                  onClose={onClose}
+                />
+              ) : (
+                <WrongNetwork />
+              )}
+              <div className={styles.foot}>
+                <Button
+                  variant="text"
+                  className={styles.footAction}
+                  onClick={() => setChanging(true)}
+                  {...PRELOADS_CHOICE}
+                >
+                  {wallets('change')}
+                </Button>
+                <Button variant="text" className={styles.footAction} onClick={disconnect}>
+                  {t('disconnect')}
+                </Button>
+              </div>
+            </>
           )}
-          <div className={styles.foot}>
-            <Button
-              variant="text"
-              className={styles.footAction}
-              onClick={() => setChanging(true)}
-              {...PRELOADS_CHOICE}
-            >
-              {wallets('change')}
-            </Button>
-            <Button variant="text" className={styles.footAction} onClick={disconnect}>
-              {t('disconnect')}
-            </Button>
-          </div>
-        </>
+        </Dialog>
       )}
-    </Dialog>
+      {claiming && <LazyClaimDialog owner={claiming} onClose={() => setClaiming(undefined)} />}
+    </>
   );
 }
 
-type AccountProps = { address: Address; chainId: ChainId; onClose: () => void };
+type AccountProps = {
+  address: Address;
+  chainId: ChainId;
+  onClaimAll: () => void;
+  onClose: () => void;
+};
 
 /**
  * What it has, what it may claim from the airdrop, recent transactions, and what the exchange may
  * take from it.
  */
-function Account({ address, chainId, onClose }: AccountProps) {
+function Account({ address, chainId, onClaimAll, onClose }: AccountProps) {
   const wallets = useTranslations('wallets');
   const [approvals, setApprovals] = useState<number>();
   return (
     <>
-      <AccountPortfolio chainId={chainId} account={address} onFollow={onClose}>
+      <AccountPortfolio
+        chainId={chainId}
+        account={address}
+        onClaimAll={onClaimAll}
+        onFollow={onClose}
+      >
         <AccountBalances chainId={chainId} />
       </AccountPortfolio>
       <ClaimableAirdrop onFollow={onClose} />

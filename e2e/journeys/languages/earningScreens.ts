@@ -108,4 +108,13 @@ export const EARNING_SCREENS: readonly Shown[] = [
       await site.button('tokens.maxLabel').click();
     },
   },
+  {
+    name: 'the claims of all rewards',
+    show: async (site) => {
+      await site.follow('/swap/');
+      await site.account().click();
+      await site.button('portfolio.claimAll', site.dialog('wallet.accountTitle')).click();
+      await expect(site.dialog('claims.title').getByRole('listitem')).not.toHaveCount(0);
+    },
+  },
 ];

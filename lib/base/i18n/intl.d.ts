@@ -4,6 +4,7 @@ import type approvals from '@/messages/en/approvals.json';
 import type aprs from '@/messages/en/aprs.json';
 import type backup from '@/messages/en/backup.json';
 import type buy from '@/messages/en/buy.json';
+import type claims from '@/messages/en/claims.json';
 import type crash from '@/messages/en/crash.json';
 import type decimals from '@/messages/en/decimals.json';
 import type endpoint from '@/messages/en/endpoint.json';
@@ -59,6 +60,7 @@ type LazyMessages = {
   readonly aprs: typeof aprs;
   readonly backup: typeof backup;
   readonly buy: typeof buy;
+  readonly claims: typeof claims;
   readonly crash: typeof crash;
   readonly decimals: typeof decimals;
   readonly migration: typeof migration;

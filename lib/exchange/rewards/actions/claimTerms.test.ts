@@ -1,6 +1,6 @@
 import { amountOf } from '@/lib/base/amounts/amount';
 import { avaxPngPool } from '@/lib/exchange/rewards/testing/rewardPools.setup';
-import { rewardClaimTerms } from './claimTerms';
+import { claimTermsFrom, rewardClaimTerms } from './claimTerms';
 import type { OwedExtra } from './superFarmRewards';
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
@@ -46,4 +46,18 @@ test('FRM-40 there is no claim if nothing is owed, or nobody is connected', () =
       owedExtra: own,
     }),
   ).toBeUndefined();
+});
+
+test('CLM-01 what a rewarder owes can be claimed from it, even while the farm owes PNG', () => {
+  const owed = {
+    account,
+    pool,
+    earned: amountOf(pool.rewardToken, 7n),
+    earnedBlock: 8n,
+    owedExtra: { ...own, own: { claim, countsStake: false } },
+  } as const;
+  expect(claimTermsFrom('pool', owed)).toMatchObject({ extra: [], earned: { raw: 7n } });
+  const expected = { extra: amounts, rewarder: claim, earnedBlock: 9n, earned: { raw: 0n } };
+  expect(claimTermsFrom('rewarder', owed)).toMatchObject(expected);
+  expect(claimTermsFrom('rewarder', { ...owed, owedExtra: { amounts } })).toBeUndefined();
 });

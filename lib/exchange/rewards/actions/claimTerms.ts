@@ -27,25 +27,39 @@ type Owed = {
 };
 
 /**
+ * What pays a claim: the pool, with what its rewarder pays at the same time; or the rewarder of a
+ * super farm, by a call of its own.
+ */
+export type ClaimPayer = 'pool' | 'rewarder';
+
+/**
  * The claim that brings an account what it is owed now: the pool's, or if the pool owes nothing,
  * the rewarder's own.
  *
  * @returns undefined if there is nothing to claim, or it is not known yet.
  */
 export function rewardClaimTerms(owed: Owed): RewardClaimTerms | undefined {
+  return claimTermsFrom('pool', owed) ?? claimTermsFrom('rewarder', owed);
+}
+
+/** The claim that one of them pays; undefined if it owes nothing, or that is not known yet. */
+export function claimTermsFrom(payer: ClaimPayer, owed: Owed): RewardClaimTerms | undefined {
   const { account, pool, earned, earnedBlock, owedExtra } = owed;
   if (account === undefined) return undefined;
-  const { withPool, apart } = splitExtra(owedExtra, earned?.raw);
-  if (earned && rewardsOf(earned, withPool).length > 0)
-    return { account, pool, earned, earnedBlock, extra: withPool };
-  const { own, block } = owedExtra;
-  if (own === undefined || apart.length === 0) return undefined;
+  if (payer === 'pool') {
+    const { withPool } = splitExtra(owedExtra, earned?.raw);
+    return earned && rewardsOf(earned, withPool).length > 0
+      ? { account, pool, earned, earnedBlock, extra: withPool }
+      : undefined;
+  }
+  const { own, block, amounts } = owedExtra;
+  if (own === undefined || amounts.length === 0) return undefined;
   return {
     account,
     pool,
     earned: amountOf(pool.rewardToken, 0n),
     earnedBlock: block,
-    extra: apart,
+    extra: amounts,
     rewarder: own.claim,
   };
 }

@@ -40,12 +40,14 @@ export function earnedTotalOf(rewards: readonly FarmReward[]): EarnedTotal | und
   return { total: sumOf(earned), versions, unreadable: rewards.filter(isUnreadable).length };
 }
 
-function isAwaited({ status, earned }: FarmReward): boolean {
+/** Whether what a farm owes is not known yet. */
+export function isAwaited({ status, earned }: FarmReward): boolean {
   if (status !== 'known') return status === 'loading';
   return earned === undefined || !isSettled(earned);
 }
 
-function isUnreadable({ status, earned, stakedAnswer }: FarmReward): boolean {
+/** Whether a farm does not report what it owes. */
+export function isUnreadable({ status, earned, stakedAnswer }: FarmReward): boolean {
   if (status === 'failed') return true;
   if (earnedOf(earned, stakedAnswer) !== undefined) return false;
   return earned !== undefined && isFailed(earned);
