@@ -21,7 +21,7 @@ type Props = {
 export function PerhapsSent({ error: { request, answerText }, onBack, onClose }: Props) {
   const t = useTranslations('transactions');
   const found = useFoundRequest(request);
-  if (found) return <TransactionSent transaction={found} onClose={onClose} />;
+  if (found) return <TransactionSent transaction={found} isAboveForm onClose={onClose} />;
   return (
     <div className={styles.sheet} role="alert">
       <div className={styles.message}>

@@ -70,6 +70,23 @@ export const action = style({
 
 export const buttonLink = style([buttonLinks.secondary, action, { whiteSpace: 'normal' }]);
 
+/** Where a result leads, in as few lines as have room. */
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: theme.space.body,
+  rowGap: theme.space.tight,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+/** As high as the offer beside it to add a token to the wallet. */
+export const share = style({
+  // Outweighs the size of a button, whichever style sheet comes first.
+  selectors: { '&&': { width: '26px', height: '26px' } },
+});
+
 export const link = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space.hair });
 
 export const iconLink = style({

@@ -43,7 +43,7 @@ export function TransactionProgress(props: Props) {
         />
       );
     case 'success':
-      return <TransactionSent {...submission.data} onClose={onClose} />;
+      return <TransactionSent {...submission.data} isAboveForm onClose={onClose} />;
     case 'error':
       if (submission.error instanceof PerhapsSentError)
         return <PerhapsSent error={submission.error} onBack={submission.reset} onClose={onClose} />;

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { useSummaryText } from '@/components/transactions/history/useSummaryText';
 import { announcement } from '@/components/ui/announcement.css';
 import { Button } from '@/components/ui/Button';
@@ -30,6 +31,9 @@ import * as styles from './TransactionProgress.css';
 import { shareOf, TransactionStages } from './TransactionStages';
 import { useOutcomeText } from './useOutcomeText';
 
+/** More on the way: a result is complete without it. */
+const ResultLinks = lazyPart(() => import('./ResultLinks'), 'ResultLinks', Nothing, Nothing);
+
 /** A block takes one or two seconds. */
 const SLOW_CONFIRMATION_MS = 20_000;
 
@@ -39,11 +43,13 @@ const LIMITED: ReadonlySet<TransactionSummary['type']> = new Set(['swap', 'add',
 type Props = {
   transaction: TransactionRecord;
   networkCheck?: NetworkCheck;
+  /** Whether the form that it was sent from is below the dialog. */
+  isAboveForm?: boolean;
   onClose: () => void;
 };
 
 /** The transaction was sent. While the dialog is open, it also shows the outcome. */
-export function TransactionSent({ transaction, networkCheck, onClose }: Props) {
+export function TransactionSent({ transaction, networkCheck, isAboveForm, onClose }: Props) {
   const t = useTranslations('transactions');
   const summaryText = useSummaryText();
   const outcomeText = useOutcomeText();
@@ -70,6 +76,7 @@ export function TransactionSent({ transaction, networkCheck, onClose }: Props) {
   const leadsOn = isRepeatable || (isConfirmed(outcome) && nextStep !== undefined);
   const closingText = () => {
     if (isConfirmed(outcome) && nextStep) return nextStep;
+    if (isConfirmed(outcome) && isAboveForm && summary.type === 'swap') return t('swapAgain');
     return t(isRepeatable ? 'backToForm' : 'close');
   };
   return (
@@ -90,15 +97,20 @@ export function TransactionSent({ transaction, networkCheck, onClose }: Props) {
       </div>
       <ResultFacts chainId={transaction.chainId} summary={summary} settled={settled} fee={fee} />
       {networkCheck === 'unchecked' && <Notice tone="warning">{t('networkUnchecked')}</Notice>}
-      {isConfirmed(outcome) &&
-        receivedTokens(summary).map((address) => (
-          <AddToWallet key={address} chainId={transaction.chainId} address={address} />
-        ))}
-      {isConfirmed(outcome) && (summary.type === 'add' || summary.type === 'remove') && (
-        <PageLink href="/pool/" className={styles.link}>
-          {t(summary.type === 'add' ? 'seePosition' : 'seePositions')}
-        </PageLink>
-      )}
+      <div className={styles.links}>
+        {isConfirmed(outcome) &&
+          receivedTokens(summary).map((address) => (
+            <AddToWallet key={address} chainId={transaction.chainId} address={address} />
+          ))}
+        {isConfirmed(outcome) && (summary.type === 'add' || summary.type === 'remove') && (
+          <PageLink href="/pool/" className={styles.link}>
+            {t(summary.type === 'add' ? 'seePosition' : 'seePositions')}
+          </PageLink>
+        )}
+        {nextStep === undefined && (
+          <ResultLinks transaction={transaction} moved={moved} isConfirmed={isConfirmed(outcome)} />
+        )}
+      </div>
       {isUnderWay && <TransactionStages at={stage} />}
       <div className={styles.actions}>
         {target && <ExplorerLink chainId={transaction.chainId} target={target} look="button" />}
@@ -112,6 +124,10 @@ export function TransactionSent({ transaction, networkCheck, onClose }: Props) {
       </div>
     </div>
   );
+}
+
+function Nothing() {
+  return null;
 }
 
 /**
