@@ -2,7 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright/test';
 import { chromiumPath } from '../e2e/setup/browser';
-import { cardDrawing, iconDrawing, markDrawing } from './brand/drawings';
+import { cardDrawing, endedDrawing, iconDrawing, markDrawing } from './brand/drawings';
 import { icoFile } from './brand/icoFile';
 import { FIRST_FONT } from './font/fonts';
 
@@ -30,6 +30,7 @@ const files = {
   [`${ICONS}/512.png`]: await draw(markDrawing(512)),
   [`${ICONS}/maskable-512.png`]: await draw(iconDrawing(512)),
   [`${ICONS}/apple-180.png`]: await draw(iconDrawing(180)),
+  [`${ICONS}/ended-64.png`]: await draw(endedDrawing(64)),
   [`${ICONS}/card.png`]: await draw(cardDrawing(font)),
 };
 for (const [path, content] of Object.entries(files)) {

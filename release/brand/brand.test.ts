@@ -41,3 +41,8 @@ test('PNL-24 the favicon has three sizes, and the picture of a link is 1200 x 63
   ]);
   expect(sizeOf(read('icons/card.png'))).toBe('1200x630');
 });
+
+test('TXN-34 the icon of a tab in which something ended is a file of its own', () => {
+  expect(sizeOf(read('icons/ended-64.png'))).toBe('64x64');
+  expect(readFileSync('components/ui/markTab.ts', 'utf8')).toContain("'/icons/ended-64.png'");
+});

@@ -11,6 +11,13 @@ export function markDrawing(size: number): Drawing {
   return drawing(size, size, `svg { width: 100%; height: 100%; }`, MARK);
 }
 
+/** The mark with a dot: something ended in a tab that is not seen. */
+export function endedDrawing(size: number): Drawing {
+  const dot = `<circle cx="21" cy="21" r="7" fill="#F6F5F2"/><circle cx="21" cy="21" r="5" fill="${NIGHT}"/>`;
+  const style = `svg { width: 100%; height: 100%; }`;
+  return drawing(size, size, style, MARK.replace('</svg>', `${dot}</svg>`));
+}
+
 /**
  * The mark on the dark page. A device may cut off a tenth at each side of an icon: the mark keeps
  * clear of it.

@@ -61,3 +61,20 @@ test('TXN-16 the lifetime stays paused by the focus when the pointer leaves', ()
   jest.advanceTimersByTime(60_000);
   expect(remove).not.toHaveBeenCalled();
 });
+
+test('TXN-16 TXN-34 the lifetime pauses while the page is hidden, and then continues', () => {
+  const remove = jest.fn();
+  const hide = (isHidden: boolean) =>
+    act(() => {
+      jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  renderHook(() => usePopupLifetime(popup, remove));
+  hide(true);
+  jest.advanceTimersByTime(60_000);
+  expect(remove).not.toHaveBeenCalled();
+  hide(false);
+  jest.advanceTimersByTime(15_000);
+  expect(remove).toHaveBeenCalledTimes(1);
+  jest.restoreAllMocks();
+});

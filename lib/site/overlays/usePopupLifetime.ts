@@ -1,16 +1,26 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { Popup } from './popups';
+
+function followVisibility(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
 
 /**
  * Calls `remove` after the popup's lifetime on screen. A replaced popup starts again.
  *
  * @returns Handlers for the popup's element: the lifetime pauses while the pointer or the focus is
- * on it.
+ * on it, and while the page is hidden.
  */
 export function usePopupLifetime<Content>(popup: Popup<Content>, remove: () => void) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const isPaused = isHovered || isFocused;
+  const isHidden = useSyncExternalStore(
+    followVisibility,
+    () => document.hidden,
+    () => false,
+  );
+  const isPaused = isHovered || isFocused || isHidden;
   const removeNow = useEffectEvent(remove);
   const remainingMs = useRef(popup.removeAfterMs);
   useEffect(() => {

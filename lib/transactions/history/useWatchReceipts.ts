@@ -24,6 +24,20 @@ import type { TransactionHistory } from './transactionHistory';
 
 type MayBeOther = (chainId: ChainId, mined: Transaction) => boolean;
 
+type Options = {
+  /** The transactions of this tab whose end is not known, also those cleared from the history. */
+  readonly own?: readonly TransactionRecord[];
+  /**
+   * Whether a mined transaction may be that of a request to a wallet, which is not in the history
+   * yet.
+   */
+  readonly mayBeOther?: MayBeOther;
+  /** Called with each end that is shown in a popup, also where a dialog shows it instead. */
+  readonly onEnd?: (ended: OutcomePopup) => void;
+};
+
+const NONE: readonly TransactionRecord[] = [];
+
 /**
  * Watches the pending transactions of a chain: checks them at new blocks, records their outcomes
  * and shows them in popups. Mount it once.
@@ -32,22 +46,16 @@ type MayBeOther = (chainId: ChainId, mined: Transaction) => boolean;
  * 5 minutes. After one without a result it checks again once, after 3 s without a new block,
  * because the node that answered may have lacked the block that another node named. While the nonce
  * is used and the receipt may only be late, it checks again every 3 s.
- *
- * @param earlier - More of them to track from the start: those that were cleared from the history
- *   before this document was loaded.
- * @param mayBeOther - Whether a mined transaction may be that of a request to a wallet, which is
- *   not in the history yet.
  */
 export function useWatchReceipts(
   chainId: ChainId | undefined,
-  earlier: readonly TransactionRecord[] = [],
-  mayBeOther?: MayBeOther,
+  { own = NONE, mayBeOther, onEnd }: Options = {},
 ): void {
   const blockNumber = useBlockNumber(chainId);
   const history = useTransactions();
   const announceOutcome = useSetAtom(announceOutcomeAtom);
   const recordCheckFailure = useSetAtom(recordCheckFailureAtom);
-  const tracked = useRef(earlier);
+  const tracked = useRef(own);
   const publishTracked = useSetAtom(trackedAtom);
   const checking = useRef(new Set<Hash>());
   const [rechecks] = useState(() => createRechecks(isPagePaused));
@@ -73,7 +81,11 @@ export function useWatchReceipts(
         recordCheckFailure(hash, false);
         const isUnclear = checked.usedSinceMs !== undefined;
         if (isPending(checked) && (isUnclear || !isRecheck)) planRecheck();
-        if (isNews(checked, nowMs)) announceOutcome(hash, popupOf(checked));
+        if (isNews(checked, nowMs)) {
+          const ended = popupOf(checked);
+          announceOutcome(hash, ended);
+          onEnd?.(ended);
+        }
       } catch (error) {
         console.error(error);
         recordCheckFailure(hash, true);

@@ -60,8 +60,12 @@ export function receipt(hash: unknown, status: '0x0' | '0x1') {
   };
 }
 
-/** The hook on a page at block 100, and its requests to the node. */
-export function receiptsPage(answers: Answers, earlier?: readonly TransactionRecord[]) {
+/**
+ * The hook on a page at block 100, and its requests to the node.
+ *
+ * @param own - The transactions of this tab whose end is not known.
+ */
+export function receiptsPage(answers: Answers, own: readonly TransactionRecord[] = []) {
   const asked: unknown[] = [];
   serveNode({
     eth_getTransactionCount: () => '0x7',
@@ -81,7 +85,7 @@ export function receiptsPage(answers: Answers, earlier?: readonly TransactionRec
   );
   const setBlock = (number: bigint) => act(() => chainReader(client, 43114).recordBlock(number));
   setBlock(100n);
-  const { unmount } = renderHook(() => useWatchReceipts(43114, earlier), { wrapper });
+  const { unmount } = renderHook(() => useWatchReceipts(43114, { own }), { wrapper });
   return {
     asked,
     unmount,
