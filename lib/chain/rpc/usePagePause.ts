@@ -1,7 +1,10 @@
 import { onlineManager } from '@tanstack/react-query';
 import { isOffline } from './useIsOffline';
 
-/** Whether the page is hidden, or the device is offline: the page requests nothing then. */
+/**
+ * Whether the page is hidden, or the device is offline: the page requests nothing then, but for the
+ * end of what a hidden tab has just sent.
+ */
 export function isPagePaused(): boolean {
   return document.hidden || isOffline();
 }

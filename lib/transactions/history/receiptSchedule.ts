@@ -33,6 +33,11 @@ export function fewestNewBlocks({ addedTime }: TransactionRecord, nowMs: number)
   return ageMs > 5 * MINUTE_MS ? 3 : 1;
 }
 
+/** Whether a hidden page still asks about its own transaction: for 5 minutes after it was sent. */
+export function isDueWhileHidden(record: TransactionRecord, nowMs: number): boolean {
+  return isPending(record) && nowMs - record.addedTime <= 5 * MINUTE_MS;
+}
+
 type Planned = { readonly blockNumber: bigint; readonly timer: ReturnType<typeof setTimeout> };
 
 type Check = {

@@ -2,8 +2,11 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Hash, Transaction } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
+import { readLatestBlock } from '@/lib/chain/reads/blockPoll';
 import { useBlockNumber } from '@/lib/chain/reads/useBlockNumber';
+import { useChainReader } from '@/lib/chain/reads/useChainReader';
 import { chainClient } from '@/lib/chain/rpc/clients';
+import { isOffline } from '@/lib/chain/rpc/useIsOffline';
 import { isPagePaused } from '@/lib/chain/rpc/usePagePause';
 import {
   announceOutcomeAtom,
@@ -15,12 +18,18 @@ import type { CheckMoment, CheckResult } from './checkTransaction';
 import { explorerTarget } from './explorerTarget';
 import { isKnownToHistory } from './isKnownToHistory';
 import { isRecent } from './isRecent';
-import { createRechecks, fewestNewBlocks, isDueForCheck } from './receiptSchedule';
+import {
+  createRechecks,
+  fewestNewBlocks,
+  isDueForCheck,
+  isDueWhileHidden,
+} from './receiptSchedule';
 import { useTransactions } from './store';
 import { finalizeTransaction, recordCheck } from './storeActions';
 import { trackedTransactions } from './trackedTransactions';
 import { hasHash, isPending, minedHash, outcomeOf, type TransactionRecord } from './transaction';
 import type { TransactionHistory } from './transactionHistory';
+import { useHiddenChecks } from './useHiddenChecks';
 
 type MayBeOther = (chainId: ChainId, mined: Transaction) => boolean;
 
@@ -45,13 +54,16 @@ const NONE: readonly TransactionRecord[] = [];
  * After a failed check it checks again every 3 s, and less often once the transaction is older than
  * 5 minutes. After one without a result it checks again once, after 3 s without a new block,
  * because the node that answered may have lacked the block that another node named. While the nonce
- * is used and the receipt may only be late, it checks again every 3 s.
+ * is used and the receipt may only be late, it checks again every 3 s. All this waits while the page
+ * is hidden. Then it checks every 6 s what this tab sent within the last 5 minutes, and nothing
+ * else.
  */
 export function useWatchReceipts(
   chainId: ChainId | undefined,
   { own = NONE, mayBeOther, onEnd }: Options = {},
 ): void {
   const blockNumber = useBlockNumber(chainId);
+  const reader = useChainReader(chainId);
   const history = useTransactions();
   const announceOutcome = useSetAtom(announceOutcomeAtom);
   const recordCheckFailure = useSetAtom(recordCheckFailureAtom);
@@ -107,6 +119,26 @@ export function useWatchReceipts(
     // paused.
     if (!isRecheck && !wasPaused && !isDueForCheck(record, blockNumber, nowMs)) return;
     void check(record, { blockNumber, nowMs }, isRecheck);
+  });
+
+  useHiddenChecks(async () => {
+    const isOwn = ({ hash }: TransactionRecord) =>
+      own.some((each) => each.chainId === chainId && each.hash === hash);
+    const due = () =>
+      tracked.current.filter(
+        (record) =>
+          isOwn(record) &&
+          !checking.current.has(record.hash) &&
+          isDueWhileHidden(record, Date.now()),
+      );
+    if (chainId === undefined || reader === undefined || isOffline() || due().length === 0) return;
+    try {
+      // The page knows the block of the moment when it was hidden.
+      const latest = await readLatestBlock(chainId, (polled) => reader.doubtBlock(polled));
+      for (const record of due()) void check(record, { blockNumber: latest, nowMs: Date.now() });
+    } catch {
+      // The next check asks again.
+    }
   });
 
   useEffect(() => {
