@@ -35,3 +35,12 @@ test('PNL-25 the manifest starts the site where it is, also below a path, and na
     expect(existsSync(join('public', src))).toBe(true);
   }
 });
+
+test('PNL-26 the frame of the browser and of the app has the colours of the page', () => {
+  const styles = readFileSync('components/ui/theme.css.ts', 'utf8');
+  const colors = [...styles.matchAll(/\bpage: '(#\w+)'/g)].map(([, color = '']) => color);
+  expect(colors).toHaveLength(2);
+  for (const color of colors) expect(layout).toContain(`color: '${color}'`);
+  expect(colors).toContain(manifest.background_color);
+  expect(colors).toContain(manifest.theme_color);
+});
