@@ -13,6 +13,7 @@ import { type PortfolioPart, shownUsd } from '@/lib/features/portfolio/portfolio
 import { usePortfolio } from '@/lib/features/portfolio/usePortfolio';
 import * as styles from './AccountPortfolio.css';
 import { PortfolioParts } from './PortfolioParts';
+import { ReadAsUsual, ReadInTurn } from './ReadInTurn';
 
 type Props = {
   chainId: ChainId;
@@ -25,8 +26,15 @@ type Props = {
   children: ReactNode;
 };
 
-/** What the account has on the exchange and in its wallet: its value, and where it is. */
-export const AccountPortfolio = withMessages(portfolioMessages, Content);
+/**
+ * What the account has on the exchange and in its wallet: its value, and where it is. It may have
+ * any number of positions, deposits and tokens, so they are read in turn.
+ */
+export const AccountPortfolio = withMessages(portfolioMessages, (props: Props) => (
+  <ReadInTurn>
+    <Content {...props} />
+  </ReadInTurn>
+));
 
 function Content({ chainId, account, onClaimAll, onFollow, children }: Props) {
   const t = useTranslations('portfolio');
@@ -41,7 +49,7 @@ function Content({ chainId, account, onClaimAll, onFollow, children }: Props) {
           <p className={styles.note}>{t('unpriced', { network: NETWORK_NAMES[chainId] })}</p>
         )}
       </div>
-      {children}
+      <ReadAsUsual>{children}</ReadAsUsual>
       <PortfolioParts
         portfolio={portfolio}
         hasPrices={hasPrices}

@@ -11,6 +11,11 @@ export type ContractCall<abi extends Abi = Abi, functionName extends string = st
   readonly functionName: functionName;
   readonly args?: readonly unknown[];
   readonly value?: bigint;
+  /**
+   * Reads only: the contract with whose figures the answer is compared, if it is another one. Both
+   * are then of one block.
+   */
+  readonly readWith?: Address;
 };
 
 /** AVAX for an address, in wei, without data. */

@@ -69,6 +69,11 @@ export class ChainReader {
     return this.#latest.number;
   }
 
+  /** The block at which reads are sent now; undefined before the first ones. */
+  get snapshotBlock(): bigint | undefined {
+    return this.#snapshot?.number;
+  }
+
   /** The freshness of the figures that components show. */
   get freshness(): Freshness {
     this.#freshness ??= freshnessOf(this.#schedule.awake);
@@ -77,6 +82,7 @@ export class ChainReader {
 
   /**
    * Calls `onChange` when a block number or the freshness may have changed; returns how to stop it.
+   * What it watches when the snapshot block has moved is sent with all that this block makes due.
    */
   readonly subscribe = (onChange: Listener): (() => void) => {
     this.#listeners.add(onChange);
@@ -171,8 +177,10 @@ export class ChainReader {
     const nowMs = monotonicMs();
     const latest = this.#latest.number;
     if (this.#options.isPaused() || latest === undefined) return;
-    if (moveDueAtMs(this.#snapshot, latest, this.#requests.areSettled) <= nowMs)
+    if (moveDueAtMs(this.#snapshot, latest, this.#requests.areSettled) <= nowMs) {
       this.#snapshot = { number: latest, movedAtMs: nowMs };
+      this.#notify(this.#listeners);
+    }
     if (this.#snapshot === undefined) return;
     const { due, nextMs } = this.#schedule.dueAt(this.#snapshot.number, nowMs);
     for (const multicall of groupIntoMulticalls(due, this.#requests.mostReads))

@@ -12,6 +12,8 @@ export type EncodedRead = {
   readonly address: Address;
   readonly abi: Abi;
   readonly functionName: string;
+  /** As in its {@link ContractCall}. */
+  readonly readWith?: Address | undefined;
   /** Its part of an `aggregate3`. */
   readonly encodedCall: string;
   /** Whether a token outside the catalogue answers it. Anyone may have written its contract. */
@@ -61,6 +63,7 @@ function encodeRead(
       key: readKey(address, callData),
       abi,
       functionName,
+      readWith: call.readWith,
       encodedCall: encodeAggregatedCall(address, callData),
       isOfForeignToken: TOKEN_READS.test(functionName) && !CATALOGUED.has(lower),
     };

@@ -1,16 +1,14 @@
 import { maxBigint } from '@/lib/base/amounts/minMax';
 import type { ContractCall } from '@/lib/chain/contracts/contractCall';
-import type { ChainReader } from './chainReader';
 import { type EncodedRead, encodeReads, InvalidContractError } from './encodedRead';
 import { MAX_READS } from './multicallSize';
 import type { Listener } from './readEntry';
 import { hasNoUsableAnswer, isSameReadState, type ReadState } from './readState';
+import type { Reader } from './useChainReader';
 import type { ResultOf } from './useChainReads';
 
-/** How many watched reads are sent again in each block. */
-const MAX_WATCHED = 30;
-/** How many others are sent with them. */
-const OTHERS_A_BLOCK = 10;
+/** How many watched reads are sent again in each block, and how many others with them. */
+const USUAL = { watched: 30, others: 10 };
 /** A part of a sweep is read once, in or after the block in which it begins. */
 const SWEEP_DEMAND = { everyBlocks: 30, needsSameBlock: false };
 
@@ -39,22 +37,24 @@ export type ReadSweep<Result> = {
 
 /**
  * Sends thousands of reads, such as the balances of all known tokens. All are sent once, one
- * multicall after the other, so that the page stays responsive. In each later block only the first
- * 30 that are watched are sent, and 10 others in turn.
+ * multicall after the other, so that the page stays responsive. In each later block only 30 of those
+ * that are watched are sent, and 10 others, each in turn; fewer if the reader takes fewer.
  *
  * @param known - What is shown of reads that are not answered yet.
  */
 export function sweepReads<call extends ContractCall>(
-  reader: ChainReader,
+  reader: Reader,
   reads: SweptReads<call>,
   known: SweptStates<ResultOf<call>>,
 ): ReadSweep<ResultOf<call>>;
 export function sweepReads(
-  reader: ChainReader,
+  reader: Reader,
   { ids, callAt, isWatched, sinceBlock: earliest = 0n }: AnyReads,
   known: SweptStates<unknown>,
 ): ReadSweep<unknown> {
-  const parts = partsOf(ids.length);
+  const { watched: mostWatched, others } = reader.sweptABlock ?? USUAL;
+  const parts = partsOf(ids.length, others);
+  let nextWatched = 0;
   let part = parts.next().value;
   let states = known;
 
@@ -64,7 +64,9 @@ export function sweepReads(
       const state = states.get(id);
       return state && isWatched(state) ? [position] : [];
     });
-    return [...new Set([...watched.slice(0, MAX_WATCHED), ...positions])];
+    const sent = turn(nextWatched, Math.min(mostWatched, watched.length), watched.length);
+    nextWatched += mostWatched;
+    return [...new Set([...sent.flatMap((index) => watched[index] ?? []), ...positions])];
   };
 
   /** Takes the states of some reads over; returns whether all of them are answered. */
@@ -140,10 +142,10 @@ export function sweepReads(
 type SweepPart = { readonly isFirst: boolean; readonly positions: readonly number[] };
 
 /** The parts of a sweep: first all positions, then a few in turn, without end. */
-function* partsOf(count: number): Generator<SweepPart, undefined> {
+function* partsOf(count: number, others: number): Generator<SweepPart, undefined> {
   for (let start = 0; start < count; start += MAX_READS)
     yield { isFirst: true, positions: turn(start, Math.min(MAX_READS, count - start), count) };
-  const step = Math.min(OTHERS_A_BLOCK, count);
+  const step = Math.min(others, count);
   for (let start = 0; step > 0; start += step)
     yield { isFirst: false, positions: turn(start, step, count) };
   return undefined;

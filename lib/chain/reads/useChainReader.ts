@@ -1,4 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
 import type { ChainId } from '@/lib/base/networks/network';
 import { askEndpoints } from '@/lib/chain/rpc/endpoints';
 import { isPagePaused } from '@/lib/chain/rpc/usePagePause';
@@ -25,8 +26,26 @@ export function chainReader(client: QueryClient, chainId: ChainId): ChainReader 
   return reader;
 }
 
+/** What components read with. */
+export type Reader = Pick<
+  ChainReader,
+  'latestBlock' | 'freshness' | 'subscribe' | 'statesOf' | 'watch' | 'doubtBlock'
+> & {
+  /** How many reads of a sweep it takes in each block, if not the usual number. */
+  readonly sweptABlock?: { readonly watched: number; readonly others: number };
+};
+
+/** The reader of a chain itself. */
+export function ownReader(reader: ChainReader): Reader {
+  return reader;
+}
+
+/** What the components of a part of the page read with, given the reader of a chain. */
+export const ReaderOf = createContext(ownReader);
+
 /** The reader of a chain; undefined without a chain. */
-export function useChainReader(chainId: ChainId | undefined): ChainReader | undefined {
+export function useChainReader(chainId: ChainId | undefined): Reader | undefined {
   const client = useQueryClient();
-  return chainId === undefined ? undefined : chainReader(client, chainId);
+  const readerOf = useContext(ReaderOf);
+  return chainId === undefined ? undefined : readerOf(chainReader(client, chainId));
 }

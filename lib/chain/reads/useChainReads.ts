@@ -2,11 +2,10 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Abi, ContractFunctionName, ContractFunctionReturnType } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import type { ContractCall } from '@/lib/chain/contracts/contractCall';
-import type { ChainReader } from './chainReader';
 import { areSameCalls, encodeReads, InvalidContractError, type PlannedRead } from './encodedRead';
 import { isSameReadState, type ReadState } from './readState';
 import type { ReadRequirement } from './trackedRead';
-import { useChainReader } from './useChainReader';
+import { type Reader, useChainReader } from './useChainReader';
 
 type View = 'pure' | 'view';
 
@@ -114,7 +113,7 @@ function nameOf(read: PlannedRead): string | undefined {
 }
 
 function createFeed(
-  reader: ChainReader | undefined,
+  reader: Reader | undefined,
   planned: readonly PlannedRead[],
   requirement: ReadRequirement,
 ) {

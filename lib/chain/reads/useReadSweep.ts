@@ -2,10 +2,9 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import type { ContractCall } from '@/lib/chain/contracts/contractCall';
-import type { ChainReader } from './chainReader';
 import type { ReadState } from './readState';
 import { type ReadSweep, type SweptReads, type SweptStates, sweepReads } from './readSweep';
-import { useChainReader } from './useChainReader';
+import { type Reader, useChainReader } from './useChainReader';
 import type { ResultOf } from './useChainReads';
 
 /** How an account is read for each of many items. */
@@ -48,7 +47,7 @@ export function useReadSweep<Item extends object, call extends ContractCall>(
 
 /** Returns a sweep of a list of items, which begins with the states of the sweep before. */
 function sweepsOf<Item extends object, call extends ContractCall>(
-  reader: ChainReader | undefined,
+  reader: Reader | undefined,
   owner: Address | undefined,
   { idOf, callOf, isWatched }: ItemReads<Item, call>,
 ) {

@@ -1,4 +1,4 @@
-import { onlineManager } from '@tanstack/react-query';
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ChainId } from '@/lib/base/networks/network';
 import { monotonicMs } from '@/lib/base/time/monotonicMs';
@@ -14,7 +14,7 @@ import { readLatestBlock, startBlockPoll } from './blockPoll';
 import type { ChainReader } from './chainReader';
 import { takeFirstAnswers } from './firstAnswers';
 import { onRetryNow } from './retryNow';
-import { useChainReader } from './useChainReader';
+import { chainReader } from './useChainReader';
 
 const INTERVAL_MS = 2_000;
 const RATE_LIMITED_INTERVAL_MS = 15_000;
@@ -25,9 +25,10 @@ const RATE_LIMITED_INTERVAL_MS = 15_000;
  * device is back online. Mount it once.
  */
 export function useWatchBlocks(chainId: ChainId | undefined): void {
-  const reader = useChainReader(chainId);
+  const client = useQueryClient();
   useEffect(() => {
-    if (chainId === undefined || reader === undefined) return;
+    if (chainId === undefined) return;
+    const reader = chainReader(client, chainId);
     const poll = startBlockPoll({
       readBlockNumber: () => blockNumberFor(reader, chainId),
       intervalMs: () =>
@@ -58,7 +59,7 @@ export function useWatchBlocks(chainId: ChainId | undefined): void {
       for (const stop of stops) stop();
       document.removeEventListener('visibilitychange', wake);
     };
-  }, [chainId, reader]);
+  }, [chainId, client]);
 }
 
 /** The latest block number: with the document's first answers, or else as endpoints report it. */

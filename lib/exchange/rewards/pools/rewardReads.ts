@@ -68,23 +68,26 @@ function totalWeightRead({ contract }: RewardPool) {
 
 /**
  * The read of what an account has staked: an amount, or first in a list of two; undefined without
- * an account.
+ * an account. It is in the staking token, and a pool token is worth what its contract says.
  */
-export function stakedRead({ contract }: RewardPool, account: Address | undefined) {
+export function stakedRead({ contract, stakingToken }: RewardPool, account: Address | undefined) {
   if (account === undefined) return undefined;
   const { address } = contract;
+  const readWith = stakingToken.address;
   return contract.type === 'stakingRewards'
     ? ({
         address,
         abi: stakingRewardsReadsAbi,
         functionName: 'balanceOf',
         args: [account],
+        readWith,
       } as const)
     : ({
         address,
         abi: miniChefReadsAbi,
         functionName: 'userInfo',
         args: [contract.poolId, account],
+        readWith,
       } as const);
 }
 
