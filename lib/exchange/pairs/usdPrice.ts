@@ -85,6 +85,12 @@ export function usdValue(raw: bigint, { numerator, denominator }: UsdPrice): Fra
   return { numerator: numerator * raw, denominator };
 }
 
+/** Whether a value is more than half of the other side of the pool that has its price. */
+export function isBeyondPool(usd: Fraction | undefined, known: KnownPrice | undefined): boolean {
+  const depth = known?.depth;
+  return !!usd && !!depth && compareFractions(addFractions(usd, usd), depth) > 0;
+}
+
 type PricedToken = { readonly token: Token; readonly price: UsdPrice };
 
 function poolPrices(

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { addFractions, compareFractions, type Fraction } from '@/lib/base/amounts/fraction';
+import type { Fraction } from '@/lib/base/amounts/fraction';
 import { sortByValue } from '@/lib/base/amounts/sortByValue';
 import type { Currency } from '@/lib/base/tokens/currency';
 import type { Token } from '@/lib/base/tokens/token';
 import { wrapped } from '@/lib/base/tokens/wrapped';
-import { usdValue } from '@/lib/exchange/pairs/usdPrice';
+import { isBeyondPool, usdValue } from '@/lib/exchange/pairs/usdPrice';
 import { useUsdPrices } from '@/lib/exchange/pairs/useUsdPrices';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import type { CurrencyChoices } from './useCurrencyChoices';
@@ -46,12 +46,8 @@ export function useHeldCurrencies({
       const raw = comparableBalance(currency);
       const known = knownPriceOf(wrapped(currency));
       const usd = known && usdValue(raw, known.price);
-      return { currency, raw, usd, isBeyondPool: isMoreThanHalf(usd, known?.depth) };
+      return { currency, raw, usd, isBeyondPool: isBeyondPool(usd, known) };
     });
     return { held: sortByValue(held, ({ usd }) => usd), isLoading };
   }, [own, comparableBalance, knownPriceOf, isLoading]);
-}
-
-function isMoreThanHalf(usd: Fraction | undefined, depth: Fraction | undefined): boolean {
-  return !!usd && !!depth && compareFractions(addFractions(usd, usd), depth) > 0;
 }

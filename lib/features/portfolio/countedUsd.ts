@@ -7,7 +7,7 @@ import type { HeldCurrency } from '@/lib/exchange/tokenChoice/useHeldCurrencies'
 import { isGenuine } from './genuineTokens';
 
 /**
- * The value of a held currency in the account's total, in dollars. A sale moves the price of its
+ * The value of what an account has of a currency, in its total, in dollars. A sale moves the price of its
  * pool, so what is worth more than half of the other side would bring far less: it is not counted,
  * nor is a token that imitates another. Only what prices the others always counts: a pool of the
  * catalogue's other tokens may be as empty as that of a token that anybody made.

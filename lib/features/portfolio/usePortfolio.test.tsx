@@ -1,5 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import { encodeAbiParameters, type Hex, numberToHex, parseAbiParameters } from 'viem';
+import { scaleFraction } from '@/lib/base/amounts/fraction';
+import { CATALOGUE } from '@/lib/base/tokens/catalogue';
+import { isSameToken, sortedPair, type Token } from '@/lib/base/tokens/token';
+import { wrappedNative } from '@/lib/base/tokens/wrapped';
 import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
 import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import { contractKey, fakeNode } from '@/lib/chain/rpc/testing/fakeNode.setup';
@@ -118,3 +122,74 @@ test('PTF-03 a rewarder that does not report what it owes leaves what can be cla
     expect(found().toClaim).toMatchObject({ count: 0, isReading: false, isIncomplete: true }),
   );
 });
+
+const tokenOf = (symbol: string) =>
+  CATALOGUE[43114].find((token) => token.symbol === symbol) as Token;
+const UNIT = 10n ** 18n;
+/** A token that anybody made. */
+const GIFT = '0x1111111111111111111111111111111111111111';
+
+/** The reserves of a pool, as its contract returns them. */
+function reserves(a: Token, b: Token, ofA: bigint, ofB: bigint) {
+  const [first] = sortedPair(a, b);
+  const [reserve0, reserve1] = isSameToken(first, a) ? [ofA, ofB] : [ofB, ofA];
+  return [
+    pairAddress(a, b),
+    'getReserves()',
+    encodeAbiParameters(parseAbiParameters('uint112, uint112, uint32'), [reserve0, reserve1, 1]),
+  ] as const;
+}
+
+/** The extra reward of a super farm in a token of this symbol, at 10 dollars in a deep pool. */
+function pricedExtra(owed: bigint, symbol: string) {
+  const [WAVAX, DAI] = [wrappedNative(43114), tokenOf('DAI.e')];
+  const text = encodeAbiParameters(parseAbiParameters('string'), [symbol]);
+  const decimals = numberToHex(18, { size: 32 });
+  return [
+    ...extraReward(
+      encodeAbiParameters(parseAbiParameters('address[], uint256[]'), [[GIFT], [owed]]),
+    ),
+    [
+      MULTICALL3_ADDRESS,
+      'aggregate3((address,bool,bytes)[])',
+      encodeAbiParameters(parseAbiParameters('(bool, bytes)[]'), [
+        [text, text, decimals].map((data) => [true, data] as const),
+      ]),
+    ],
+    reserves(WAVAX, DAI, 1_000n * UNIT, 20_000n * UNIT),
+    reserves({ ...WAVAX, address: GIFT }, WAVAX, 1_000n * UNIT, 500n * UNIT),
+  ] as const;
+}
+
+test('PTF-09 the extra reward of a super farm has the price of its pool', async () => {
+  const found = await page(0n, pricedExtra(3n * UNIT, 'GIFT'));
+  await waitFor(() =>
+    expect(found().toClaim).toMatchObject({
+      count: 1,
+      unpriced: 0,
+      doubtful: 0,
+      isReading: false,
+    }),
+  );
+  const { usd } = found().toClaim;
+  expect(usd && scaleFraction(usd, 2, 'nearest')).toBe(30_00n);
+});
+
+test.each([
+  ['that is worth more than half of its pool', 501n * UNIT, 'GIFT'],
+  ['that imitates another token', 3n * UNIT, 'PNG'],
+] as const)(
+  'PTF-09 PTF-04 an extra reward in a token %s is doubtful, and not counted',
+  async (_which, owed, symbol) => {
+    const found = await page(0n, pricedExtra(owed, symbol));
+    await waitFor(() =>
+      expect(found().toClaim).toMatchObject({
+        usd: undefined,
+        count: 1,
+        unpriced: 0,
+        doubtful: 1,
+        isReading: false,
+      }),
+    );
+  },
+);

@@ -8,11 +8,11 @@ import { usePositions } from '@/lib/exchange/pairs/usePositions';
 import { useUsdPrices } from '@/lib/exchange/pairs/useUsdPrices';
 import type { EarnedTotal } from '@/lib/exchange/rewards/farms/earnedTotal';
 import { useEarnedTotal } from '@/lib/exchange/rewards/farms/useEarnedTotal';
-import { useOwedExtras } from '@/lib/exchange/rewards/farms/useOwedExtras';
 import { useStakedPositions } from '@/lib/exchange/rewards/farms/useStakedPositions';
 import { stakesOf } from '@/lib/exchange/rewards/stakes/stakeCatalogue';
 import { useStakeRows } from '@/lib/exchange/rewards/stakes/useStakeRows';
 import { type PortfolioPart, portfolioPart, totalOf } from './portfolioPart';
+import { useExtraValues } from './useExtraValues';
 import { type HeldToken, useHeldTokens } from './useHeldTokens';
 
 /** What an account has, by where it is. */
@@ -38,7 +38,7 @@ export function usePortfolio(chainId: ChainId, account: Address): Portfolio {
   const earned = useEarnedTotal(chainId, account);
   const stakes = useOwnStakes(chainId, account);
   const farmRewards = useFarmRewards(chainId, earned);
-  const extras = useOwedExtras(chainId, account);
+  const extras = useExtraValues(chainId, account);
 
   const tokens = portfolioPart(
     held.map(({ counted }) => counted),
@@ -55,9 +55,8 @@ export function usePortfolio(chainId: ChainId, account: Address): Portfolio {
       isIncomplete: inFarms.isIncomplete,
     },
   );
-  // Extra rewards are in tokens whose prices are not read.
-  const unpriced = Array<undefined>(extras.count).fill(undefined);
-  const toClaim = portfolioPart([...farmRewards.values, ...unpriced, ...stakes.rewards], {
+  const toClaim = portfolioPart([...farmRewards.values, ...extras.values, ...stakes.rewards], {
+    doubtful: extras.doubtful,
     isReading:
       earned === undefined ||
       extras.isReading ||
