@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { Address } from 'viem';
 import { FiguresAge } from '@/components/parts/figuresAge/FiguresAge';
 import { withMessages } from '@/components/parts/loading/withMessages';
@@ -9,9 +9,10 @@ import { formatUsd } from '@/lib/base/amounts/formatUsd';
 import { portfolioMessages } from '@/lib/base/i18n/exported/portfolio';
 import { type ChainId, NETWORK_NAMES } from '@/lib/base/networks/network';
 import { stableTokens } from '@/lib/exchange/pairs/usdPrice';
+import { type PortfolioReads, portfolioOf } from '@/lib/features/portfolio/portfolio';
 import { type PortfolioPart, shownUsd } from '@/lib/features/portfolio/portfolioPart';
-import { usePortfolio } from '@/lib/features/portfolio/usePortfolio';
 import * as styles from './AccountPortfolio.css';
+import { PartReaders } from './PartReaders';
 import { PortfolioParts } from './PortfolioParts';
 import { ReadAsUsual, ReadInTurn } from './ReadInTurn';
 
@@ -32,16 +33,22 @@ type Props = {
  */
 export const AccountPortfolio = withMessages(portfolioMessages, (props: Props) => (
   <ReadInTurn>
-    <Content {...props} />
+    <Content key={`${props.chainId} ${props.account}`} {...props} />
   </ReadInTurn>
 ));
 
 function Content({ chainId, account, onClaimAll, onFollow, children }: Props) {
   const t = useTranslations('portfolio');
-  const portfolio = usePortfolio(chainId, account);
+  const [reads, setReads] = useState<Partial<PortfolioReads>>({});
+  const addReads = useCallback(
+    (more: Partial<PortfolioReads>) => setReads((before) => ({ ...before, ...more })),
+    [],
+  );
+  const portfolio = portfolioOf(reads);
   const hasPrices = stableTokens(chainId).length > 0;
   return (
     <section aria-label={t('value')}>
+      <PartReaders chainId={chainId} account={account} onRead={addReads} />
       <div className={styles.value}>
         {hasPrices ? (
           <Total total={portfolio.total} />

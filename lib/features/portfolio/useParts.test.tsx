@@ -10,13 +10,31 @@ import { contractKey, fakeNode } from '@/lib/chain/rpc/testing/fakeNode.setup';
 import { farmsOf } from '@/lib/exchange/rewards/farms/farmCatalogue';
 import { STAKES } from '@/lib/exchange/rewards/stakes/stakeCatalogue';
 import { connectedPage } from '@/lib/transactions/submit/testing/connectedPage.setup';
-import { usePortfolio } from './usePortfolio';
+import { portfolioOf } from './portfolio';
+import {
+  useFarmRewardsPart,
+  useFarmsPart,
+  usePositionsPart,
+  useStakesPart,
+  useTokensPart,
+} from './useParts';
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const CHEF = farmsOf(43114, 2)[0]?.contract ?? '0x';
 const STAKE = STAKES[0]?.pool.contract.address ?? '0x';
 const OWN = ['balanceOf(address)', 'earned(address)'];
 const FIGURES = ['totalSupply()', 'rewardRate()', 'periodFinish()'];
+
+/** All parts together. */
+function usePortfolio() {
+  return portfolioOf({
+    ...useTokensPart(),
+    ...usePositionsPart(),
+    ...useFarmsPart(43114, account),
+    ...useFarmRewardsPart(43114, account),
+    ...useStakesPart(43114, account),
+  });
+}
 
 /** What an account has, with 5 units staked in a stake that says `earned`. */
 async function page(
@@ -40,7 +58,7 @@ async function page(
   set(STAKE, 'balanceOf(address)', 5n);
   set(STAKE, 'earned(address)', earned);
   for (const answer of more) set(...answer);
-  const { result } = await connectedPage(() => usePortfolio(43114, account), {
+  const { result } = await connectedPage(usePortfolio, {
     account,
     node: { eth_call: (params) => node.request({ method: 'eth_call', params }) },
   });
