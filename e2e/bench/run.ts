@@ -8,6 +8,7 @@ const BENCHES = [
   'e2e/bench/firstFigure.bench.ts',
   'e2e/bench/longList.bench.ts',
   'e2e/bench/farmList.bench.ts',
+  'e2e/bench/accountPanel.bench.ts',
 ];
 
 const failed = BENCHES.filter((bench) => {
