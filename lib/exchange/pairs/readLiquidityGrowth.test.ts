@@ -1,11 +1,12 @@
 import { type Address, concat, hexToBigInt, numberToHex } from 'viem';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
+import { NoOldBlockError } from '@/lib/chain/reads/oldState';
 import type { AskInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
 import type { JsonRpcRequest } from '@/lib/chain/rpc/jsonRpcBatch';
 import { contractKey, fakeNode } from '@/lib/chain/rpc/testing/fakeNode.setup';
 import { ONE_ENDPOINT } from '@/lib/chain/rpc/testing/oneEndpoint.setup';
-import { NoOldBlockError, readLiquidityGrowth } from './readLiquidityGrowth';
+import { readLiquidityGrowth } from './readLiquidityGrowth';
 
 const PAIR: Address = '0x00000000000000000000000000000000000000aa';
 const LATEST = 1_000_000n;

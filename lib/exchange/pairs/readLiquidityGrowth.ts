@@ -1,18 +1,22 @@
-import { type Abi, type Address, decodeFunctionResult, numberToHex, zeroAddress } from 'viem';
+import { type Address, zeroAddress } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { factoryAbi } from '@/lib/chain/contracts/abis/factory';
-import { multicall3Abi } from '@/lib/chain/contracts/abis/multicall3';
 import { pairAbi } from '@/lib/chain/contracts/abis/pair';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
-import { type ContractCall, callData } from '@/lib/chain/contracts/contractCall';
-import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
+import type { ContractCall } from '@/lib/chain/contracts/contractCall';
+import { decodeAggregate3 } from '@/lib/chain/reads/aggregate3';
 import {
-  type CallReply,
-  decodeAggregate3,
-  encodeAggregate3,
-  encodeAggregatedCall,
-} from '@/lib/chain/reads/aggregate3';
+  KEPT_EVERY,
+  keptAtOrBefore,
+  NoOldBlockError,
+  resultIn,
+  secondsIn,
+  servedSeconds,
+  stateRequest,
+  TIME_CALL,
+} from '@/lib/chain/reads/oldState';
 import { type AskInOwnBatch, askInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
+import { settledAnswer } from '@/lib/chain/rpc/settledAnswer';
 import { type LiquidityGrowth, type LiquidityMoment, liquidityGrowth } from './liquidityGrowth';
 
 /** The growth of pairs by their addresses; undefined for a pair without a result. */
@@ -30,19 +34,8 @@ type Requested = {
 
 /** In blocks of 1 to 2 seconds, the best first: about a week, a day, 4 hours, and an hour. */
 const DISTANCES = [400_000n, 60_000n, 10_000n, 3_000n];
-/**
- * Avalanche's own node keeps the state of every block whose number is a multiple of this, even if
- * it drops other old state.
- */
-const KEPT_EVERY = 4_096n;
 /** A multicall has at most 500 calls: 2, and 3 for each pair. */
 const MAX_PAIRS = 160;
-
-const TIME = {
-  address: MULTICALL3_ADDRESS,
-  abi: multicall3Abi,
-  functionName: 'getCurrentBlockTimestamp',
-} as const;
 
 /**
  * How much some pairs have grown since the oldest of a few blocks that an endpoint serves.
@@ -66,7 +59,7 @@ export async function readLiquidityGrowth({
   const candidates = oldBlocks(block);
   if (candidates.length === 0 || pairs.length === 0)
     return new Map(pairs.map((pair) => [pair, undefined]));
-  const probes = candidates.map((candidate) => request([TIME], candidate));
+  const probes = candidates.map((candidate) => stateRequest([TIME_CALL], candidate));
   const served = await ask(
     chainId,
     probes,
@@ -76,7 +69,7 @@ export async function readLiquidityGrowth({
   const slices = sliced(pairs);
   const requests = slices.flatMap((slice) => {
     const calls = callsFor(chainId, slice);
-    return [request(calls, served), request(calls, 'latest')];
+    return [stateRequest(calls, served), stateRequest(calls, 'latest')];
   });
   return ask(
     chainId,
@@ -84,8 +77,8 @@ export async function readLiquidityGrowth({
     (responses) =>
       new Map(
         slices.flatMap((slice, index) => {
-          const before = momentsIn(answerIn(responses[2 * index]), slice);
-          const after = momentsIn(answerIn(responses[2 * index + 1]), slice);
+          const before = momentsIn(settledAnswer(responses[2 * index]), slice);
+          const after = momentsIn(settledAnswer(responses[2 * index + 1]), slice);
           return slice.map((pair) => {
             const [from, to] = [before.get(pair), after.get(pair)];
             return [pair, from && to && liquidityGrowth(from, to)];
@@ -99,7 +92,7 @@ export async function readLiquidityGrowth({
 function oldBlocks(latest: bigint): readonly bigint[] {
   return DISTANCES.filter((distance) => distance < latest).map((distance) => {
     const block = latest - distance;
-    return distance > KEPT_EVERY ? block - (block % KEPT_EVERY) : block;
+    return distance > KEPT_EVERY ? keptAtOrBefore(block) : block;
   });
 }
 
@@ -107,14 +100,7 @@ function firstServed(
   candidates: readonly bigint[],
   responses: readonly PromiseSettledResult<unknown>[],
 ): bigint {
-  const isServed = (response: PromiseSettledResult<unknown>) => {
-    try {
-      return secondsIn(decodeAggregate3(answerIn(response), 1)[0]) !== undefined;
-    } catch {
-      return false;
-    }
-  };
-  const served = candidates[responses.findIndex(isServed)];
+  const served = candidates.find((_, index) => servedSeconds(responses[index]) !== undefined);
   if (served === undefined) throw new NoOldBlockError();
   return served;
 }
@@ -122,7 +108,7 @@ function firstServed(
 function callsFor(chainId: ChainId, pairs: readonly Address[]): readonly ContractCall[] {
   const { factory } = EXCHANGE_ADDRESSES[chainId];
   return [
-    TIME,
+    TIME_CALL,
     { address: factory, abi: factoryAbi, functionName: 'feeTo' },
     ...pairs.flatMap((address) =>
       (['getReserves', 'totalSupply', 'kLast'] as const).map((functionName) => ({
@@ -132,14 +118,6 @@ function callsFor(chainId: ChainId, pairs: readonly Address[]): readonly Contrac
       })),
     ),
   ];
-}
-
-function request(calls: readonly ContractCall[], block: bigint | 'latest') {
-  const data = encodeAggregate3(
-    calls.map((call) => encodeAggregatedCall(call.address, callData(call))),
-  );
-  const at = block === 'latest' ? block : numberToHex(block);
-  return { method: 'eth_call', params: [{ to: MULTICALL3_ADDRESS, data }, at] };
 }
 
 /** The pairs at one block; undefined if a contract did not answer. */
@@ -165,33 +143,9 @@ function momentsIn(
   return new Map(pairs.map((pair, index) => [pair, momentAt(index)]));
 }
 
-function secondsIn(reply: CallReply | undefined): bigint | undefined {
-  const seconds = resultIn(reply, multicall3Abi, 'getCurrentBlockTimestamp');
-  return typeof seconds === 'bigint' ? seconds : undefined;
-}
-
-function resultIn(reply: CallReply | undefined, abi: Abi, functionName: string): unknown {
-  if (reply === undefined || !reply.success || reply.returnData === '0x') return undefined;
-  try {
-    return decodeFunctionResult({ abi, functionName, data: reply.returnData });
-  } catch {
-    return undefined;
-  }
-}
-
-function answerIn(response: PromiseSettledResult<unknown> | undefined): unknown {
-  if (response?.status === 'rejected') throw response.reason;
-  return response?.value;
-}
-
 function sliced(pairs: readonly Address[]): readonly (readonly Address[])[] {
   const count = Math.ceil(pairs.length / MAX_PAIRS);
   return Array.from({ length: count }, (_, index) =>
     pairs.slice(index * MAX_PAIRS, (index + 1) * MAX_PAIRS),
   );
-}
-
-/** An endpoint serves no old block. */
-export class NoOldBlockError extends Error {
-  override readonly name = 'NoOldBlockError';
 }

@@ -48,11 +48,12 @@ type Requested = {
  * old blocks is an answer; after any other failure the next screen tries again.
  */
 async function growthsOf(requested: Requested): Promise<Growths> {
-  const { NoOldBlockError, readLiquidityGrowth } = await import('./readLiquidityGrowth');
+  const { readLiquidityGrowth } = await import('./readLiquidityGrowth');
   try {
     return await readLiquidityGrowth(requested);
   } catch (error) {
-    if (error instanceof NoOldBlockError)
+    // Its class is in the code that was loaded on demand.
+    if (error instanceof Error && error.name === 'NoOldBlockError')
       return new Map(requested.pairs.map((pair) => [pair, undefined]));
     requested.signal.throwIfAborted();
     console.error('Failed to load the growth of pools', error);
