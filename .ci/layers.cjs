@@ -24,7 +24,7 @@ const LAYERS = {
   exchange: [
     ['pairs', 'png'],
     ['trade', 'tokenChoice'],
-    ['oldBridge', 'tokenProbe', 'rewards'],
+    ['oldBridge', 'tokenProbe', 'rewards', 'market'],
     ['spenders'],
   ],
   features: [

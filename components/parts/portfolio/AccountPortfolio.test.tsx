@@ -115,7 +115,7 @@ async function openPanel() {
           client = own;
         }}
       />
-      <AccountPortfolio chainId={43114} account={account} onFollow={() => {}}>
+      <AccountPortfolio chainId={43114} account={account} onClaimAll={() => {}} onFollow={() => {}}>
         {null}
       </AccountPortfolio>
     </>,
