@@ -50,7 +50,7 @@ export function liquidityGrowth(
   const period = after.seconds - before.seconds;
   if (period < MIN_PERIOD_SECONDS) return undefined;
   const [rootBefore, rootAfter] = [rootOf(before), rootOf(after)];
-  const [supplyBefore, supplyAfter] = [supplyOf(before), supplyOf(after)];
+  const [supplyBefore, supplyAfter] = [countedSupply(before), countedSupply(after)];
   if (rootBefore === 0n || supplyBefore === 0n || supplyAfter === 0n) return undefined;
   const base = rootBefore * supplyAfter;
   const gain = rootAfter * supplyBefore - base;
@@ -63,6 +63,7 @@ function rootOf({ reserve0, reserve1 }: LiquidityMoment): bigint {
   return squareRoot((reserve0 * reserve1) << PRODUCT_SHIFT);
 }
 
-function supplyOf(moment: LiquidityMoment): bigint {
+/** The pool tokens of a pair, with those that it owes the protocol. */
+export function countedSupply(moment: LiquidityMoment): bigint {
   return moment.totalSupply + protocolFeeLiquidity(moment);
 }

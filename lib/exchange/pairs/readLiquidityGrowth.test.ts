@@ -18,12 +18,13 @@ const word = (value: bigint) => numberToHex(value, { size: 32 });
 type Asking = {
   readonly latest?: bigint;
   readonly servedFrom?: bigint;
+  readonly since?: 'day';
   /** What is answered at a block before that. */
   readonly old?: () => unknown;
 };
 
 /** Asks a node whose blocks are 2 seconds apart, and reports at which blocks it was asked. */
-async function read({ latest = LATEST, servedFrom = 0n, old = dropped }: Asking) {
+async function read({ latest = LATEST, servedFrom = 0n, since, old = dropped }: Asking) {
   const node = fakeNode();
   const reserves = concat([word(1_000n), word(4_000n), word(0n)]);
   node.contracts.set(contractKey(EXCHANGE_ADDRESSES[43114].factory, 'feeTo()'), word(0n));
@@ -49,6 +50,7 @@ async function read({ latest = LATEST, servedFrom = 0n, old = dropped }: Asking)
     block: latest,
     signal,
     ask,
+    ...(since && { since }),
   });
   return { asked, growth: growths.then((known) => known.get(PAIR)) };
 }
@@ -98,4 +100,10 @@ test.each([
   const { asked, growth } = await read({ latest });
   expect(await growth).toBeDefined();
   expect(asked[0]).toEqual(probes);
+});
+
+test('MKT-07 a day at most is asked for in the same way', async () => {
+  const { asked, growth } = await read({ since: 'day' });
+  expect((await growth)?.seconds).toBe(Number(2n * (LATEST - 937_984n)));
+  expect(asked).toEqual([OLD_BLOCKS.slice(1), [937_984n, undefined]]);
 });
