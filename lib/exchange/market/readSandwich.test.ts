@@ -27,7 +27,7 @@ function sandwich(bot = { sender: BOT, to: BOT }, last = bot) {
   sell({ index: 6, isFirstSold: !isFirstSold, input: bought, ...last });
   const moves = [input, output].map(({ address }) => ({ address, topics: [], data: '0x' }));
   const receipt = {
-    ...{ transactionHash: hashAt(5), blockHash: BLOCK.hash },
+    ...{ transactionHash: hashAt(5), blockHash: BLOCK.hash, from: ACCOUNT, to: ROUTER },
     logs: [...moves, ...logs.filter(({ transactionHash }) => transactionHash === hashAt(5))],
   };
   return { logs, receipt, received };

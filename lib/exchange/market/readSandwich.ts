@@ -7,9 +7,9 @@ import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { type AskInOwnBatch, askInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
 import type { JsonRpcRequest } from '@/lib/chain/rpc/jsonRpcBatch';
 import { settledAnswer } from '@/lib/chain/rpc/settledAnswer';
-import { eventLogsSchema } from '@/lib/transactions/history/eventLogs';
 import type { StoredReceipt } from '@/lib/transactions/history/receipt';
 import { type Senders, senderKey } from './commonTrader';
+import { receiptIn, receiptRequest } from './keptReceipt';
 import { poolStepsIn, poolStepsRequest } from './poolSteps';
 import { type Sandwiched, sandwichAround } from './sandwichAround';
 import { swapPath } from './swapPath';
@@ -22,12 +22,6 @@ export type ConfirmedSwap = {
   readonly output: Currency;
   readonly receipt: StoredReceipt;
 };
-
-const receiptLogsSchema = z.object({
-  transactionHash: hashSchema,
-  blockHash: hashSchema,
-  logs: eventLogsSchema,
-});
 
 const transactionSchema = z.object({ hash: hashSchema, from: addressSchema });
 
@@ -54,14 +48,8 @@ export async function readSandwich(
   const one = <Answer>(request: JsonRpcRequest, read: (response: unknown) => Answer) =>
     ask(chainId, [request], ([response]) => read(settledAnswer(response)), signal);
   try {
-    const hops = await one(
-      { method: 'eth_getTransactionReceipt', params: [transactionHash] },
-      (response) => {
-        const answered = z.parse(receiptLogsSchema, response);
-        if (!isSame(answered.transactionHash, transactionHash)) throw new OtherReceiptError();
-        if (!isSame(answered.blockHash, blockHash)) throw new OtherReceiptError();
-        return swapPath({ chainId, input, output }, answered.logs);
-      },
+    const hops = await one(receiptRequest(receipt), (response) =>
+      swapPath({ chainId, input, output }, receiptIn(response, receipt).logs),
     );
     if (hops === undefined) return { status: 'unknown' };
     const swap = { transactionHash, hops, account, router };
@@ -93,15 +81,6 @@ function sendersIn(responses: readonly PromiseSettledResult<unknown>[]): Senders
   return new Map(
     sent.map(({ hash, from }) => [senderKey({ transactionHash: hash }), getAddress(from)]),
   );
-}
-
-function isSame(a: string, b: string): boolean {
-  return a.toLowerCase() === b.toLowerCase();
-}
-
-/** The receipt is of another transaction, or of another block than the one on record. */
-class OtherReceiptError extends Error {
-  override readonly name = 'OtherReceiptError';
 }
 
 /** The logs of a block lack the swap, or do not fit it. */
