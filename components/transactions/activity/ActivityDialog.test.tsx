@@ -187,6 +187,51 @@ test('ACT-07 of a record of an earlier version it says what was not recorded', a
   expect(within(dialog).getAllByText('Not recorded')).toHaveLength(2);
 });
 
+const SWAP: Partial<TransactionRecord> = {
+  summary: {
+    type: 'swap',
+    input: { currency: nativeCurrency(43114), raw: parseEther('1') },
+    output: { currency: token, raw: parseEther('20') },
+  },
+};
+
+test('MKT-02 the trades around a recent swap are looked for when it is opened, and if they are not known, again on demand', async () => {
+  let asked = 0;
+  const node = {
+    eth_getTransactionReceipt: () => {
+      asked += 1;
+      return null;
+    },
+  };
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const dialog = await shown([wrap(1, SWAP)], node);
+  const unknown = 'Whether someone traded around you is not known';
+  expect(dialog).not.toHaveTextContent(unknown);
+  fireEvent.click(within(dialog).getByRole('button', { name: /^Details: Swapped/ }));
+  await waitFor(() => expect(dialog).toHaveTextContent(unknown));
+  const before = asked;
+  expect(before).toBeGreaterThan(0);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Check for trades around it' }));
+  await waitFor(() => expect(asked).toBeGreaterThan(before));
+  await waitFor(() => expect(dialog).toHaveTextContent(unknown));
+});
+
+test('MKT-02 the trades around an older swap are looked for on demand, and not around a wrap', async () => {
+  const node = { eth_getTransactionReceipt: () => null };
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const dialog = await shown(
+    [wrap(1), wrap(2, { ...SWAP, addedTime: Date.now() - 2 * DAY_MS })],
+    node,
+  );
+  fireEvent.click(within(dialog).getByRole('button', { name: /^Details: Wrapped/ }));
+  expect(within(dialog).queryByRole('button', { name: 'Check for trades around it' })).toBeNull();
+  fireEvent.click(within(dialog).getByRole('button', { name: /^Details: Swapped/ }));
+  const check = within(dialog).getByRole('button', { name: 'Check for trades around it' });
+  expect(dialog).not.toHaveTextContent('is not known');
+  fireEvent.click(check);
+  await waitFor(() => expect(dialog).toHaveTextContent('is not known'));
+});
+
 /** What a node answers about a transaction of this sender. */
 const knowing = (from: string): Answers => ({
   eth_blockNumber: () => '0x64',

@@ -20,6 +20,7 @@ import {
   type TransactionRecord,
 } from '@/lib/transactions/history/transaction';
 import * as styles from './Activity.css';
+import { AroundSwap } from './AroundSwap';
 
 /** What the review of a transaction stated, next to what its receipt shows. */
 export function ActivityFacts({ record }: { record: TransactionRecord }) {
@@ -69,6 +70,7 @@ export function ActivityFacts({ record }: { record: TransactionRecord }) {
           />
         </Fact>
       </Facts>
+      <AroundSwap record={record} />
       <ExplorerLink chainId={chainId} target={explorerTarget(record)} />
     </div>
   );
