@@ -47,7 +47,7 @@ const logsSchema = z
       removed: z.optional(z.literal(false)),
     }),
   )
-  .check(z.maxLength(MAX_LOGS));
+  .check(z.refine((logs) => logs.length <= MAX_LOGS));
 
 type BlockLog = z.infer<typeof logsSchema>[number];
 

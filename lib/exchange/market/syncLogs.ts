@@ -32,7 +32,7 @@ const logsSchema = z
       logIndex: quantity,
     }),
   )
-  .check(z.maxLength(MAX_LOGS));
+  .check(z.refine((logs) => logs.length <= MAX_LOGS));
 
 /** The request for the changes of some pairs in a range of blocks. */
 export function syncLogsRequest(

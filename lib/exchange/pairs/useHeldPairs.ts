@@ -7,8 +7,8 @@ import { SELDOM } from '@/lib/chain/reads/useChainReads';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { balanceRead } from '@/lib/holdings/wallet/balanceRead';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
-import { resultNow, useKeepOwnPlaces } from './ownPlaces';
 import { liquidityToken, type TokenPair } from './pair';
+import { resultNow, useKeepOwnPlaces } from './useOwnPlaces';
 import { useSeenPairs } from './useSeenPairs';
 
 /** The pairs of an account: the same list while nothing changes. */

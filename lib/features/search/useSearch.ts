@@ -5,9 +5,9 @@ import { type Currency, currencyId, nativeCurrency } from '@/lib/base/tokens/cur
 import { searchedAddress } from '@/lib/base/tokens/searchCurrencies';
 import { sortedPair } from '@/lib/base/tokens/token';
 import { pairAddress } from '@/lib/chain/contracts/pairAddress';
-import { useOwnPlaces } from '@/lib/exchange/pairs/ownPlaces';
 import type { TokenPair } from '@/lib/exchange/pairs/pair';
 import { eachOnce } from '@/lib/exchange/pairs/trackedPairs';
+import { useOwnPlaces } from '@/lib/exchange/pairs/useOwnPlaces';
 import { useTrackedPairs } from '@/lib/exchange/pairs/useTrackedPairs';
 import { type Farm, farmsOn } from '@/lib/exchange/rewards/farms/farmCatalogue';
 import { farmKey } from '@/lib/exchange/rewards/farms/farmKey';

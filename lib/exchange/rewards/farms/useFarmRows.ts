@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
-import { useKeepOwnPlaces } from '@/lib/exchange/pairs/ownPlaces';
+import { useKeepOwnPlaces } from '@/lib/exchange/pairs/useOwnPlaces';
 import { useUsdPrice } from '@/lib/exchange/pairs/useUsdPrice';
 import { hasStakeOrReward, type OwnStake } from '@/lib/exchange/rewards/pools/rewardState';
 import { useRewardStates } from '@/lib/exchange/rewards/pools/useRewardStates';

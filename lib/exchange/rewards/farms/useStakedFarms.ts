@@ -4,7 +4,7 @@ import type { ChainId } from '@/lib/base/networks/network';
 import { hasNoUsableAnswer, isFailed, isSettled, resultOf } from '@/lib/chain/reads/readState';
 import { SELDOM } from '@/lib/chain/reads/useChainReads';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
-import { resultNow, useKeepOwnPlaces } from '@/lib/exchange/pairs/ownPlaces';
+import { resultNow, useKeepOwnPlaces } from '@/lib/exchange/pairs/useOwnPlaces';
 import type { RewardPool } from '@/lib/exchange/rewards/pools/rewardPool';
 import { stakedIn, stakedRead } from '@/lib/exchange/rewards/pools/rewardReads';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { swapFormAtom } from './atoms';
-import { keepAddress } from './keepAddress';
 import { swapDraft } from './swapDraft';
+import { keepAddress } from './useKeptAddress';
 
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 const LINK = `/swap/?outputCurrency=${PNG}&exactAmount=1`;

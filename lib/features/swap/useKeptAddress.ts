@@ -1,4 +1,5 @@
-import type { createStore } from 'jotai';
+import { type createStore, useStore } from 'jotai';
+import { useEffect } from 'react';
 import { addressQuery, isQueryWritten } from '@/lib/site/navigation/addressQuery';
 import { subscribeToHistoryWrites } from '@/lib/site/navigation/historyWrites';
 import { writeQuery } from '@/lib/site/navigation/writeQuery';
@@ -8,6 +9,14 @@ import { keepDraft } from './swapDraft';
 
 /** Nobody types on after it. Browsers limit how often an address is written. */
 const PAUSE_MS = 400;
+
+type OnceFree = (callback: () => void) => void;
+
+/** Keeps the address of the page at the form of the swap, as {@link keepAddress} does. */
+export function useKeptAddress(onceFree: OnceFree): void {
+  const store = useStore();
+  useEffect(() => keepAddress(store, onceFree), [store, onceFree]);
+}
 
 /**
  * Keeps the address of the page at the form of the store, once nobody types. It is also written
@@ -19,10 +28,7 @@ const PAUSE_MS = 400;
  * @param onceFree - Calls back once the history entry of the page is the present one.
  * @returns What ends it.
  */
-export function keepAddress(
-  store: ReturnType<typeof createStore>,
-  onceFree: (callback: () => void) => void,
-): () => void {
+export function keepAddress(store: ReturnType<typeof createStore>, onceFree: OnceFree): () => void {
   const { pathname } = window.location;
   let isEnded = false;
   let isEntryNew = false;
