@@ -55,7 +55,7 @@ const addition = [
   mint(100n, 400n),
 ];
 
-test('MKT-08 an addition is told with the root of the pool before it', () => {
+test('MKT-08 an addition is known with the root of the pool before it', () => {
   const amounts = [100n, 400n] as const;
   expect(found(addition)).toEqual([
     { type: 'added', liquidity: 200n, amounts, atPool: amounts, root: ONE },
@@ -95,7 +95,7 @@ const removal = [
   burn(100n, 400n),
 ];
 
-test('MKT-08 a removal is told, with what reached the account', () => {
+test('MKT-08 a removal is known, with what reached the account', () => {
   expect(found(removal)).toEqual([
     {
       ...{ type: 'removed', liquidity: 200n, root: ONE },

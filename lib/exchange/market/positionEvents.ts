@@ -28,7 +28,7 @@ export type PositionEvent =
   | { readonly type: 'received'; readonly liquidity: bigint }
   | { readonly type: 'sent'; readonly liquidity: bigint };
 
-/** A position whose history is told. */
+/** A position, by its pair and its account. */
 export type Position = {
   readonly account: Address;
   /** The contract of the pair. */

@@ -93,7 +93,7 @@ test.each<{ readonly keys: readonly [TokenKey, TokenKey]; readonly isFeeOn: bool
   { keys: ['PNG', 'WAVAX'], isFeeOn: true },
   { keys: ['SPORE', 'WAVAX'], isFeeOn: false },
 ])(
-  'MKT-08 MKT-09 with the fee on $isFeeOn, a position in $keys is told as the contracts have it',
+  'MKT-08 MKT-09 with the fee on $isFeeOn, a position in $keys is known as the contracts have it',
   async ({ keys, isFeeOn }) => {
     const { client } = chain();
     const tokens = sortedPair(...mapPair(keys, tokenOf));
@@ -179,7 +179,7 @@ test.each<{ readonly keys: readonly [TokenKey, TokenKey]; readonly isFeeOn: bool
     const story = positionStory(events, now);
     if (typeof story === 'string') throw new TypeError(story);
     const left = liquidity - half;
-    expect(story.liquidity).toEqual({ told: left, all: left + 12_345n });
+    expect(story.liquidity).toEqual({ known: left, all: left + 12_345n });
     expect(story.putIn).toEqual(put);
     expect(story.takenOut).toEqual(out);
     const end = await rootOf(first, second);

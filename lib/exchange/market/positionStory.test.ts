@@ -63,7 +63,7 @@ function pool(isFeeOn = false) {
   };
 }
 
-function told(events: readonly TimedEvent[], now: PositionState) {
+function known(events: readonly TimedEvent[], now: PositionState) {
   const story = positionStory(events, now);
   if (typeof story === 'string') throw new TypeError(story);
   return story;
@@ -86,11 +86,11 @@ test('MKT-08 fees are the part by which the pool grew since, and holding is comp
   const added = own.add(0, 200n * E18);
   const before = own.root();
   for (let trade = 0; trade < 20; trade += 1) own.sell(50n * E18);
-  const story = told([added], own.now(200n * E18));
+  const story = known([added], own.now(200n * E18));
   const worth = own.shareOf(200n * E18);
   expect(story).toMatchObject({
     ...{ sinceMs: START_MS, isSinceSeen: false, worth, takenOut: [0n, 0n] },
-    ...{ putIn: [100n * E18, 400n * E18], liquidity: { told: 200n * E18, all: 200n * E18 } },
+    ...{ putIn: [100n * E18, 400n * E18], liquidity: { known: 200n * E18, all: 200n * E18 } },
     againstHolding: [worth[0] - 100n * E18, worth[1] - 400n * E18],
   });
   expectClose(story.fees, feesOf(worth, before, own.root()));
@@ -104,24 +104,24 @@ test('MKT-08 with the protocol fee on, only what the providers keep counts', () 
   const [free, shared] = [pool(), pool(true)].map((own) => {
     const added = own.add(0, 200n * E18);
     own.sell(900n * E18);
-    return told([added], own.now(200n * E18)).fees?.[0] ?? 0n;
+    return known([added], own.now(200n * E18)).fees?.[0] ?? 0n;
   });
   expect(Number(shared) / Number(free)).toBeCloseTo(5 / 6, 2);
   // What the protocol is owed and what it was paid make no difference.
   const own = pool(true);
   const added = own.add(0, 200n * E18);
   own.sell(900n * E18);
-  const owed = told([added], own.now(200n * E18));
+  const owed = known([added], own.now(200n * E18));
   own.add(1, 1n);
-  expectClose(told([added], own.now(200n * E18)).fees, [...(owed.fees ?? [])]);
+  expectClose(known([added], own.now(200n * E18)).fees, [...(owed.fees ?? [])]);
 });
 
 test('MKT-08 a price that comes back without trades, and an addition of others, earn nothing', () => {
   const own = pool();
   const added = own.add(0, 200n * E18);
   own.add(1, 5_000n * E18);
-  expectClose(told([added], own.now(200n * E18)).fees, [0n, 0n]);
-  expectClose(told([added], own.now(200n * E18)).againstHolding, [0n, 0n]);
+  expectClose(known([added], own.now(200n * E18)).fees, [0n, 0n]);
+  expectClose(known([added], own.now(200n * E18)).againstHolding, [0n, 0n]);
 });
 
 test('MKT-08 what was taken out counts with its fees, and the rest goes on', () => {
@@ -133,7 +133,7 @@ test('MKT-08 what was taken out counts with its fees, and the rest goes on', () 
   const removed = own.remove(1, 50n * E18);
   const out = removed.event.type === 'removed' ? removed.event.amounts : ([0n, 0n] as const);
   own.sell(300n * E18);
-  const story = told([added, removed], own.now(150n * E18));
+  const story = known([added, removed], own.now(150n * E18));
   expect(story.takenOut).toEqual(out);
   const [a, b] = [feesOf(out, before, middle), feesOf(story.worth, before, own.root())];
   expectClose(
@@ -154,7 +154,7 @@ test('MKT-08 of several additions each earns from its own beginning', () => {
   const second = own.add(3, 600n * E18);
   const two = own.root();
   own.sell(700n * E18);
-  const story = told([first, second], own.now(800n * E18));
+  const story = known([first, second], own.now(800n * E18));
   const [a, b] = [own.shareOf(200n * E18), own.shareOf(600n * E18)];
   const [earnedA, earnedB] = [feesOf(a, one, own.root()), feesOf(b, two, own.root())];
   expectClose(
@@ -171,7 +171,7 @@ test('MKT-08 a position that was given up is over, and a later one begins anew',
   events.push(own.remove(1, 200n * E18));
   expect(positionStory(events, own.now(0n))).toBe('noStart');
   events.push(own.add(2, 10n * E18));
-  const story = told(events, own.now(10n * E18));
+  const story = known(events, own.now(10n * E18));
   expect(story).toMatchObject({ sinceMs: START_MS + 2 * DAY_MS, takenOut: [0n, 0n] });
   expectClose(story.fees, [0n, 0n]);
 });
@@ -180,18 +180,18 @@ test('MKT-09 pool tokens from elsewhere have no beginning: the story is of the o
   const own = pool();
   const added = own.add(0, 200n * E18);
   own.sell(700n * E18);
-  const alone = told([added], own.now(200n * E18));
-  const unseen = told([added], own.now(300n * E18));
-  const seen = told([added, own.moved(1, 'received', 100n * E18)], own.now(300n * E18));
+  const alone = known([added], own.now(200n * E18));
+  const unseen = known([added], own.now(300n * E18));
+  const seen = known([added, own.moved(1, 'received', 100n * E18)], own.now(300n * E18));
   for (const story of [unseen, seen]) {
-    expect(story.liquidity).toEqual({ told: 200n * E18, all: 300n * E18 });
+    expect(story.liquidity).toEqual({ known: 200n * E18, all: 300n * E18 });
     expectClose(story.worth, [...alone.worth]);
     expectClose(story.fees, [...(alone.fees ?? [])]);
   }
   // A withdrawal takes from both.
   const events = [added, own.moved(1, 'received', 200n * E18), own.remove(2, 100n * E18)];
-  const rest = told(events, own.now(300n * E18));
-  expect(rest.liquidity).toEqual({ told: 150n * E18, all: 300n * E18 });
+  const rest = known(events, own.now(300n * E18));
+  expect(rest.liquidity).toEqual({ known: 150n * E18, all: 300n * E18 });
   expect(rest.putIn).toEqual(alone.putIn);
 });
 
@@ -199,8 +199,8 @@ test('MKT-09 what was sent away takes its part along', () => {
   const own = pool();
   const added = own.add(0, 200n * E18);
   own.sell(700n * E18);
-  const whole = told([added], own.now(200n * E18));
-  const half = told([added, own.moved(1, 'sent', 100n * E18)], own.now(100n * E18));
+  const whole = known([added], own.now(200n * E18));
+  const half = known([added, own.moved(1, 'sent', 100n * E18)], own.now(100n * E18));
   expect(half.putIn).toEqual([50n * E18, 200n * E18]);
   expectClose(
     half.fees,
@@ -220,11 +220,11 @@ test('MKT-09 without a beginning, or with fewer pool tokens than there should be
   expect(positionStory([added, more], own.now(50n * E18))).toBe('noStart');
 });
 
-test('MKT-09 a position can be told since this device saw it', () => {
+test('MKT-09 a position can be known since this device saw it', () => {
   const own = pool();
   const seen = { atMs: START_MS, event: { type: 'seen', ...own.now(80n * E18) } } as const;
   own.sell(700n * E18);
-  const story = told([seen], own.now(80n * E18));
+  const story = known([seen], own.now(80n * E18));
   expect(story).toMatchObject({
     isSinceSeen: true,
     sinceMs: START_MS,
@@ -237,7 +237,7 @@ test('MKT-08 a token that takes balances back from the pool hides the fees', () 
   const own = pool();
   const added = own.add(0, 200n * E18);
   const now = own.now(200n * E18);
-  expect(told([added], { ...now, root: (now.root * 99n) / 100n }).fees).toBeUndefined();
+  expect(known([added], { ...now, root: (now.root * 99n) / 100n }).fees).toBeUndefined();
   // The contract's rounding of a deposit does not.
-  expect(told([added], { ...now, root: now.root - now.root / 10n ** 9n }).fees).toEqual([0n, 0n]);
+  expect(known([added], { ...now, root: now.root - now.root / 10n ** 9n }).fees).toEqual([0n, 0n]);
 });

@@ -29,8 +29,8 @@ export type PositionStory = {
   readonly sinceMs: number;
   /** Whether the figures begin when this device saw the position, and not with a deposit. */
   readonly isSinceSeen: boolean;
-  /** The pool tokens that these figures are of, and all that the account has. */
-  readonly liquidity: { readonly told: bigint; readonly all: bigint };
+  /** The pool tokens that these figures count, and all that the account has. */
+  readonly liquidity: { readonly known: bigint; readonly all: bigint };
   readonly putIn: Both;
   readonly takenOut: Both;
   /** What is left is worth that. */
@@ -45,14 +45,14 @@ export type PositionStory = {
 };
 
 /**
- * Why there is no story. `noStart`: of no pool token it is known when it came and what was put in.
+ * Why there is no story. `noStart`: no pool token has a known beginning.
  * `lessLeft`: the account has fewer pool tokens than these events leave, so that some of them left
  * it unseen.
  */
 export type UnknownStory = 'noStart' | 'lessLeft';
 
-/** The pool tokens of which the beginning is known, and what became of them. */
-type Told = {
+/** The pool tokens with a known beginning. */
+type KnownPart = {
   readonly sinceMs: number;
   readonly isSinceSeen: boolean;
   readonly liquidity: bigint;
@@ -64,22 +64,22 @@ type Told = {
   readonly fees: Both | undefined;
 };
 
-/** What is told so far, and the pool tokens whose beginning is not known. */
-type State = { readonly told: Told | undefined; readonly untold: bigint };
+/** After some events; `unknown` counts the pool tokens without a known beginning. */
+type State = { readonly known: KnownPart | undefined; readonly unknown: bigint };
 
 /** Rounding moves the root of a tiny deposit by less; a token that takes balances back, by more. */
 const ROUNDING = 1_000_000n;
 
 /**
- * What became of a position, from the account's own deposits and withdrawals, and from what it has
+ * The result of a position, from the account's own deposits and withdrawals, and from what it has
  * now.
  *
  * Pool tokens are alike, so each withdrawal takes from all earlier deposits in proportion, and from
  * those without a known beginning, too. A position that was given up is over: what is put in later
  * begins a new one. What was sent away takes its part of all figures along.
  *
- * Pool tokens that came from elsewhere, or that nothing tells of, have no beginning. The story is
- * then that of the others, and says how many these are.
+ * Pool tokens that came from elsewhere, or without any event, have no beginning. The figures then
+ * leave them out, and `liquidity` says how many count.
  *
  * @param events - In the order of the chain.
  * @param now - Read after the last event.
@@ -88,42 +88,43 @@ export function positionStory(
   events: readonly TimedEvent[],
   now: PositionState,
 ): PositionStory | UnknownStory {
-  const { told, untold } = events.reduce(afterEvent, { told: undefined, untold: 0n });
-  if (told === undefined || now.liquidity === 0n) return 'noStart';
-  if (told.liquidity + untold > now.liquidity) return 'lessLeft';
-  const { sinceMs, isSinceSeen, liquidity, putIn, takenOut } = told;
+  const { known, unknown } = events.reduce(afterEvent, { known: undefined, unknown: 0n });
+  if (known === undefined || now.liquidity === 0n) return 'noStart';
+  if (known.liquidity + unknown > now.liquidity) return 'lessLeft';
+  const { sinceMs, isSinceSeen, liquidity, putIn, takenOut } = known;
   const worth = part(now.amounts, liquidity, now.liquidity);
-  const earned = feesIn(worth, told, now.root);
+  const earned = feesIn(worth, known, now.root);
   return {
     sinceMs,
     isSinceSeen,
-    liquidity: { told: liquidity, all: now.liquidity },
+    liquidity: { known: liquidity, all: now.liquidity },
     putIn,
     takenOut,
     worth,
-    fees: told.fees && earned && sum(told.fees, earned),
+    fees: known.fees && earned && sum(known.fees, earned),
     againstHolding: [worth[0] + takenOut[0] - putIn[0], worth[1] + takenOut[1] - putIn[1]],
   };
 }
 
-function afterEvent({ told, untold }: State, { atMs, event }: TimedEvent): State {
+function afterEvent({ known, unknown }: State, { atMs, event }: TimedEvent): State {
   switch (event.type) {
     case 'seen':
-      return { told: begun(atMs, event, true), untold: 0n };
+      return { known: begun(atMs, event, true), unknown: 0n };
     case 'added': {
       const added = begun(atMs, event, false);
-      return { told: told ? joined(told, added) : added, untold };
+      return { known: known ? joined(known, added) : added, unknown };
     }
     case 'received':
-      return { told, untold: untold + event.liquidity };
+      return { known, unknown: unknown + event.liquidity };
     case 'removed':
     case 'sent': {
-      const all = (told?.liquidity ?? 0n) + untold;
+      const all = (known?.liquidity ?? 0n) + unknown;
       // More than is known of: nothing of that is left, and the rest is not known.
-      if (event.liquidity >= all) return { told: undefined, untold: 0n };
+      if (event.liquidity >= all) return { known: undefined, unknown: 0n };
       const left = (value: bigint) => (value * (all - event.liquidity)) / all;
-      const after = told && (event.type === 'sent' ? scaled(told, left) : paid(told, event, all));
-      return { told: after, untold: left(untold) };
+      const after =
+        known && (event.type === 'sent' ? scaled(known, left) : paid(known, event, all));
+      return { known: after, unknown: left(unknown) };
     }
   }
 }
@@ -132,7 +133,7 @@ function begun(
   sinceMs: number,
   { liquidity, amounts, root }: PositionState,
   isSinceSeen: boolean,
-): Told {
+): KnownPart {
   const roots = liquidity * root;
   const nothing: Both = [0n, 0n];
   return {
@@ -146,41 +147,41 @@ function begun(
   };
 }
 
-function joined(told: Told, added: Told): Told {
+function joined(known: KnownPart, added: KnownPart): KnownPart {
   return {
-    ...told,
-    liquidity: told.liquidity + added.liquidity,
-    roots: told.roots + added.roots,
-    putIn: sum(told.putIn, added.putIn),
+    ...known,
+    liquidity: known.liquidity + added.liquidity,
+    roots: known.roots + added.roots,
+    putIn: sum(known.putIn, added.putIn),
   };
 }
 
-/** After a withdrawal, of which a part is of the pool tokens that are told of. */
+/** After a withdrawal, of which a part is of the pool tokens that are known of. */
 function paid(
-  told: Told,
+  known: KnownPart,
   { liquidity, amounts, atPool, root }: LiquidityChange,
   all: bigint,
-): Told {
-  const taken = (told.liquidity * liquidity) / all;
-  const earned = feesIn(part(atPool, told.liquidity, all), told, root);
+): KnownPart {
+  const taken = (known.liquidity * liquidity) / all;
+  const earned = feesIn(part(atPool, known.liquidity, all), known, root);
   return {
-    ...told,
-    liquidity: told.liquidity - taken,
-    roots: (told.roots * (all - liquidity)) / all,
-    takenOut: sum(told.takenOut, part(amounts, told.liquidity, all)),
-    fees: told.fees && earned && sum(told.fees, earned),
+    ...known,
+    liquidity: known.liquidity - taken,
+    roots: (known.roots * (all - liquidity)) / all,
+    takenOut: sum(known.takenOut, part(amounts, known.liquidity, all)),
+    fees: known.fees && earned && sum(known.fees, earned),
   };
 }
 
-function scaled(told: Told, left: (value: bigint) => bigint): Told {
+function scaled(known: KnownPart, left: (value: bigint) => bigint): KnownPart {
   const both = (values: Both): Both => [left(values[0]), left(values[1])];
   return {
-    ...told,
-    liquidity: left(told.liquidity),
-    roots: left(told.roots),
-    putIn: both(told.putIn),
-    takenOut: both(told.takenOut),
-    fees: told.fees && both(told.fees),
+    ...known,
+    liquidity: left(known.liquidity),
+    roots: left(known.roots),
+    putIn: both(known.putIn),
+    takenOut: both(known.takenOut),
+    fees: known.fees && both(known.fees),
   };
 }
 
@@ -188,7 +189,7 @@ function scaled(told: Told, left: (value: bigint) => bigint): Told {
  * What fees are within amounts that pool tokens are worth: all that the root has grown by since
  * their beginning, 1 - before / now of it.
  */
-function feesIn(amounts: Both, { roots, liquidity }: Told, root: bigint): Both | undefined {
+function feesIn(amounts: Both, { roots, liquidity }: KnownPart, root: bigint): Both | undefined {
   const now = root * liquidity;
   if (now <= 0n) return undefined;
   const gain = now - roots;

@@ -28,7 +28,7 @@ export function withoutAbsurd(points: readonly PricePoint[]): readonly PricePoin
   return points.filter(({ price }, index) => {
     const near = neighboursOf(points, index).toSorted(compareFractions);
     const [low, high] = [near[(near.length - 1) >> 1], near[near.length >> 1]];
-    // One neighbour can't tell which of the two is absurd.
+    // With one neighbour, either of the two may be the absurd one.
     if (low === undefined || high === undefined || near.length < 2) return true;
     return !isBelow(price, low) && !isBelow(high, price);
   });

@@ -11,7 +11,7 @@ const QUOTIENT_SHIFT = 128n;
  * rounded down. Only swap fees make it grow, and what somebody gives to the pool: neither a price
  * change, nor an addition or a removal changes it.
  *
- * @param supply - The number of pool tokens. Logs tell it only in proportion, as a quotient.
+ * @param supply - The number of pool tokens. Logs have it only in proportion, as a quotient.
  * @returns undefined if there is nothing in the pool, or no pool token.
  */
 export function rootPerToken(reserves: Both, supply: Fraction): bigint | undefined {
