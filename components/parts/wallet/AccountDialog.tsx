@@ -23,7 +23,6 @@ import { AccountHead, AccountLink } from './AccountHead';
 import { BackButton } from './BackButton';
 import { ChangeWallet, PRELOADS_CHOICE } from './ChangeWallet';
 import { ClaimableAirdrop } from './ClaimableAirdrop';
-import { GivenApprovals } from './GivenApprovals';
 import { ReceiveButton } from './ReceiveButton';
 import { WrongNetwork } from './WrongNetwork';
 import { WALLET_BUTTON_ID } from './walletButtonId';
@@ -34,6 +33,9 @@ const AccountPortfolio = lazyPart(
   PortfolioWaiting,
   PortfolioWaiting,
 );
+
+/** By itself: finding what may be approved takes a task as long as opening the panel. */
+const GivenApprovals = lazyPart(() => import('./GivenApprovals'), 'GivenApprovals');
 
 type Props = { configuration: Configuration; onClose: () => void };
 
