@@ -45,8 +45,14 @@ export const headAction = style({
   flexShrink: 0,
   width: '40px',
   height: '40px',
+  padding: 0,
+  background: 'transparent',
+  border: 0,
   borderRadius: theme.radius.small,
   color: theme.color.textSoft,
+  cursor: 'pointer',
+  // A narrow phone has room for the address and two of these.
+  '@media': { [media.phone]: { width: '34px' } },
   selectors: { '&:hover': { background: theme.color.field, color: theme.color.text } },
 });
 
