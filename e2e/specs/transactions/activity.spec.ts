@@ -85,6 +85,33 @@ test('ACT-01 ACT-02 ACT-04 what has left the history stays over a reload, is fou
   await expect(transactions.all).toContainText('No transactions yet.');
 });
 
+test('ACT-02 what one tab has sent is listed once in another, and what that one clears stays cleared in both', async ({
+  page,
+  context,
+}) => {
+  const first = await openWithHistory(page, historyText([ended(hashOf(1), 1)]));
+  const tab = await context.newPage();
+  const swap = await quotedSwap(tab);
+  await swap.action('Review swap').click();
+  await swap.complete();
+  const second = new Transactions(tab);
+  for (const transactions of [first, second]) {
+    await transactions.openAll();
+    await expect(transactions.all).toContainText('2 transactions');
+    await expect(transactions.all.getByRole('button', { name: /^Details: Swapped/ })).toHaveCount(
+      1,
+    );
+  }
+  await first.all.getByRole('button', { name: 'Clear all' }).click();
+  await first.all.getByRole('button', { name: 'Clear for good?' }).click();
+  for (const transactions of [first, second]) {
+    await expect(transactions.all).toContainText('No transactions yet.');
+    await transactions.page.reload();
+    await transactions.openAll();
+    await expect(transactions.all).toContainText('No transactions yet.');
+  }
+});
+
 test("ACT-09 a pasted hash adds the account's own transaction, and says why another one is not", async ({
   page,
   chains,
