@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 
 const RETRY_MS = 1_000;
 const TRIES = 3;
@@ -38,7 +38,8 @@ export function lazyComponent<Name extends string, Props extends object>(
       }
       let hasUnmounted = false;
       const settle = (settled: Outcome) => {
-        if (!hasUnmounted) setOutcome(settled);
+        // Rendered in slices: a large part must not block the page.
+        if (!hasUnmounted) startTransition(() => setOutcome(settled));
       };
       // In a task of its own: what is shown next must not wait for the elements that load the code.
       const start = setTimeout(() =>
