@@ -30,10 +30,16 @@ export function lazyComponent<Name extends string, Props extends object>(
   let Loaded: ComponentType<Props> | undefined;
 
   function LazyComponent(props: Props) {
-    const [outcome, setOutcome] = useState<Outcome>(Loaded ? 'loaded' : 'loading');
+    const [outcome, setOutcome] = useState<Outcome>(Loaded ? 'loaded' : 'wanted');
+    const isWanted = outcome === 'wanted';
     useEffect(() => {
       if (Loaded) {
         setOutcome('loaded');
+        return;
+      }
+      if (isWanted) {
+        // What is shown next must not wait for the elements that load the code.
+        startTransition(() => setOutcome('loading'));
         return;
       }
       let hasUnmounted = false;
@@ -41,21 +47,17 @@ export function lazyComponent<Name extends string, Props extends object>(
         // Rendered in slices: a large part must not block the page.
         if (!hasUnmounted) startTransition(() => setOutcome(settled));
       };
-      // In a task of its own: what is shown next must not wait for the elements that load the code.
-      const start = setTimeout(() =>
-        tried(load, () => hasUnmounted).then(
-          ({ [name]: component }) => {
-            Loaded = component;
-            settle('loaded');
-          },
-          (error: unknown) => settle({ error }),
-        ),
+      tried(load, () => hasUnmounted).then(
+        ({ [name]: component }) => {
+          Loaded = component;
+          settle('loaded');
+        },
+        (error: unknown) => settle({ error }),
       );
       return () => {
         hasUnmounted = true;
-        clearTimeout(start);
       };
-    }, []);
+    }, [isWanted]);
     if (typeof outcome === 'object') throw outcome.error;
     return outcome === 'loaded' && Loaded ? <Loaded {...props} /> : <Waiting {...props} />;
   }
@@ -79,7 +81,7 @@ export function usePreload({ preload }: Pick<LazyComponent<object>, 'preload'>, 
   }, [preload, isWanted]);
 }
 
-type Outcome = 'loading' | 'loaded' | { readonly error: unknown };
+type Outcome = 'wanted' | 'loading' | 'loaded' | { readonly error: unknown };
 
 function Nothing() {
   return null;

@@ -90,8 +90,10 @@ for (const { path, fill, typeLast, typed, button } of FORMS)
       await stopAfterReads(page, { chain, blocks });
       await typeLast?.(page);
       await page.getByRole('button', { name: 'Language' }).click();
+      const german = page.getByRole('menuitemradio', { name: 'Deutsch' });
+      await expect(german).toBeVisible();
       const requests = requestsOf(page);
-      await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+      await german.click();
 
       const site = new InLanguage(page, { t: await textsIn('de'), wallet });
       for (const [key, text] of Object.entries(typed))
