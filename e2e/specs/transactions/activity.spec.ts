@@ -94,6 +94,7 @@ test('ACT-02 what one tab has sent is listed once in another, and what that one 
   const swap = await quotedSwap(tab);
   await swap.action('Review swap').click();
   await swap.complete();
+  await tab.keyboard.press('Escape');
   const second = new Transactions(tab);
   for (const transactions of [first, second]) {
     await transactions.openAll();
