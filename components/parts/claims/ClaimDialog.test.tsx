@@ -21,7 +21,7 @@ import { forgetClaimRun } from '@/lib/features/claims/store';
 import { describedToken } from '@/lib/holdings/knownTokens/testing/describedToken.setup';
 import { useSentForms } from '@/lib/transactions/forms/store';
 import { useTransactions } from '@/lib/transactions/history/store';
-import { finalizeTransaction } from '@/lib/transactions/history/storeActions';
+import { clearTransactions, finalizeTransaction } from '@/lib/transactions/history/storeActions';
 import {
   encodeReport,
   reportFor,
@@ -312,6 +312,26 @@ test('CLM-04 closed in the middle, it resumes with what is left', async () => {
   expect(rows()[0]).toMatch(/Claimed 7\sPNG/);
   fireEvent.click(button('Go on'));
   expect(await inReview()).toHaveTextContent(/5\sPNG/);
+});
+
+test('CLM-04 CLM-06 what was claimed is known after the history was cleared', async () => {
+  await show();
+  begin();
+  await inReview();
+  await confirm();
+  await mine(1, 7n * ONE);
+  fireEvent.click(await screen.findByRole('button', { name: 'Next claim' }));
+  act(() => clearTransactions(owner.chainId));
+  for (let left = 2; left > 0; left -= 1) {
+    await inReview();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Skip' }));
+  }
+  await waitFor(() => expect(place()).toBe('No claim is left.'));
+  expect(rows()[0]).toMatch(/Claimed 7\sPNG/);
+  expect(screen.getByText(/You claimed/).closest('[role="status"]')).toHaveTextContent(
+    /^You claimed 7\sPNG\.$/,
+  );
 });
 
 test('CLM-04 a claim that may have been sent is not offered again', async () => {

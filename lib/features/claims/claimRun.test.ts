@@ -7,7 +7,14 @@ import { later, mined } from '@/lib/transactions/forms/testing/sentForms.setup';
 import { record } from '@/lib/transactions/history/testing/ending.setup';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
 import { type Claim, claimKey } from './claim';
-import { claimedAmounts, claimRows, newClaimRun, withEnd, withSentClaim } from './claimRun';
+import {
+  claimedAmounts,
+  claimRows,
+  newClaimRun,
+  withEnd,
+  withRecords,
+  withSentClaim,
+} from './claimRun';
 
 const owner = { chainId: 43114, account: record.from } as const;
 const PNG = pngToken(43114);
@@ -47,6 +54,16 @@ test('CLM-04 a claim that was sent is not offered again, nor another of its farm
   const both = withSentClaim(sent, sentFrom(own, second));
   expect(statuses(both, known)).toEqual(['ended', 'ended', 'open']);
   expect(both.ends[claimKey(extra)]).toEqual({ type: 'sent', transaction: second });
+});
+
+test('CLM-04 CLM-06 a run keeps how its claims ended, whatever the history forgets', () => {
+  const sent = withSentClaim(run, sentFrom(own));
+  expect(withRecords(sent, [])).toBe(sent);
+  const paid = { ...mined(first), moved: { reward: 6n } };
+  const ended = withRecords(sent, [paid]);
+  expect(withRecords(ended, [])).toBe(ended);
+  expect(statuses(ended, NOTHING)).toEqual(['ended', 'open', 'open']);
+  expect(claimedAmounts(claimRows(ended, NOTHING), [])).toEqual([amountOf(PNG, 6n)]);
 });
 
 test('CLM-04 no claim of a farm is offered while one of it may have been sent', () => {

@@ -85,6 +85,15 @@ export function withEnd(run: ClaimRun, key: string, end: ClaimEnd): ClaimRun {
   return { ...run, ends: { ...run.ends, [key]: end } };
 }
 
+/** The run with what is known of its transactions: the history may be cleared later. */
+export function withRecords(run: ClaimRun, records: readonly TransactionRecord[]): ClaimRun {
+  const ends = Object.entries(run.ends).map(
+    ([key, end]) => [key, latestEnd(end, records)] as const,
+  );
+  if (ends.every(([key, end]) => end === run.ends[key])) return run;
+  return { ...run, ends: Object.fromEntries(ends) };
+}
+
 /** The claims of a run as they are now, in their order. */
 export function claimRows(run: ClaimRun, { records, unanswered }: Known): readonly ClaimRow[] {
   const isPending = (end: ClaimEnd | undefined) =>
@@ -97,7 +106,8 @@ export function claimRows(run: ClaimRun, { records, unanswered }: Known): readon
   ];
   return run.claims.map((claim) => {
     const key = claimKey(claim);
-    const end = run.ends[key];
+    const known = run.ends[key];
+    const end = known && latestEnd(known, records);
     const openStatus = awaited.includes(rewardPoolKey(claim.pool)) ? 'awaited' : 'open';
     return { claim, key, end, status: end ? 'ended' : openStatus };
   });
@@ -119,6 +129,12 @@ export function claimedAmounts(
     const raw = (sums.find(isSame)?.raw ?? 0n) + amount.raw;
     return [...sums.filter((sum) => !isSame(sum)), { ...amount, raw }];
   }, []);
+}
+
+function latestEnd(end: ClaimEnd, records: readonly TransactionRecord[]): ClaimEnd {
+  if (end.type !== 'sent') return end;
+  const transaction = latestRecord(end.transaction, records);
+  return transaction === end.transaction ? end : { ...end, transaction };
 }
 
 function latestRecord(

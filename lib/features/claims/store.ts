@@ -1,6 +1,7 @@
 import { isAddressEqual } from 'viem';
 import { create } from 'zustand';
 import { useSentForms } from '@/lib/transactions/forms/store';
+import { useTransactions } from '@/lib/transactions/history/store';
 import type { Claim } from './claim';
 import {
   type ClaimEnd,
@@ -8,6 +9,7 @@ import {
   type ClaimRun,
   newClaimRun,
   withEnd,
+  withRecords,
   withSentClaim,
 } from './claimRun';
 
@@ -21,6 +23,11 @@ useSentForms.subscribe(({ forms }) =>
   useClaimRuns.setState(({ runs }) => ({
     runs: runs.map((run) => forms.reduce(withSentClaim, run)),
   })),
+);
+
+// The user may clear the history while a run is stopped.
+useTransactions.subscribe(({ records }) =>
+  useClaimRuns.setState(({ runs }) => ({ runs: runs.map((run) => withRecords(run, records)) })),
 );
 
 /** The run of an account that is not finished; undefined without one. */

@@ -1,5 +1,5 @@
 import type { Amount } from '@/lib/base/amounts/amount';
-import { useTransactions } from '@/lib/transactions/history/store';
+import { useAllTransactions } from '@/lib/transactions/history/useAllTransactions';
 import { usePendingItems } from '@/lib/transactions/submit/usePendingItems';
 import { type ClaimRow, type ClaimRun, claimedAmounts, claimRows } from './claimRun';
 
@@ -11,7 +11,7 @@ type ClaimRows = {
 
 /** The claims of a run as they are now; none without a run. */
 export function useClaimRows(run: ClaimRun | undefined): ClaimRows {
-  const records = useTransactions((history) => history.records);
+  const records = useAllTransactions();
   const { unanswered } = usePendingItems(['claim']);
   if (run === undefined) return { rows: [], claimed: [] };
   const asked = unanswered.flatMap(({ form }) => (form?.screen === 'claim' ? [form.key] : []));
