@@ -118,6 +118,26 @@ test('MKT-02 an endpoint without usable logs is followed by the next one', async
     });
 });
 
+test('MKT-02 an endpoint whose receipt has lost its logs is followed by the next one', async () => {
+  const { logs, receipt } = sandwich();
+  for (const lost of [[], receipt.logs.slice(0, 2)])
+    expect(
+      (
+        await read([
+          { receipt: { ...receipt, logs: lost }, logs },
+          { receipt, logs },
+        ])
+      ).found,
+    ).toMatchObject({ status: 'sandwiched' });
+});
+
+test('MKT-02 an endpoint that shows another transaction is followed by the next one', async () => {
+  const { logs, receipt } = sandwich({ sender: ROUTER, to: BOT }, { sender: ROUTER, to: ROUTER });
+  const other = { receipt, logs, transaction: () => ({ hash: zeroHash, from: BOT }) };
+  const own = { receipt, logs, transaction: (hash: unknown) => ({ hash, from: BOT }) };
+  expect((await read([other, own])).found).toMatchObject({ status: 'sandwiched' });
+});
+
 test.each<[string, Answers]>([
   ['refuses receipts', { receipt: REFUSED }],
   ['has dropped the receipt', { receipt: null }],

@@ -1,4 +1,4 @@
-import { type Address, getAddress } from 'viem';
+import { type Address, getAddress, type Hash } from 'viem';
 import * as z from 'zod/mini';
 import { addressSchema, hashSchema } from '@/lib/base/json/hexSchemas';
 import type { ChainId } from '@/lib/base/networks/network';
@@ -48,10 +48,11 @@ export async function readSandwich(
   const one = <Answer>(request: JsonRpcRequest, read: (response: unknown) => Answer) =>
     ask(chainId, [request], ([response]) => read(settledAnswer(response)), signal);
   try {
-    const hops = await one(receiptRequest(receipt), (response) =>
-      swapPath({ chainId, input, output }, receiptIn(response, receipt).logs),
-    );
-    if (hops === undefined) return { status: 'unknown' };
+    const hops = await one(receiptRequest(receipt), (response) => {
+      const path = swapPath({ chainId, input, output }, receiptIn(response, receipt).logs);
+      if (path === undefined) throw new NoSwapLogError();
+      return path;
+    });
     const swap = { transactionHash, hops, account, router };
     const requested = { pools: hops.map(({ pair }) => pair), blockNumber, blockHash };
     const { steps, found } = await one(poolStepsRequest(requested), (response) => {
@@ -64,7 +65,7 @@ export async function readSandwich(
     const senders = await ask(
       chainId,
       found.transactions.map((hash) => ({ method: 'eth_getTransactionByHash', params: [hash] })),
-      sendersIn,
+      (responses) => sendersIn(responses, found.transactions),
       signal,
     );
     const decided = sandwichAround(swap, steps, senders);
@@ -76,14 +77,25 @@ export async function readSandwich(
   }
 }
 
-function sendersIn(responses: readonly PromiseSettledResult<unknown>[]): Senders {
+function sendersIn(
+  responses: readonly PromiseSettledResult<unknown>[],
+  requested: readonly Hash[],
+): Senders {
   const sent = responses.map((response) => z.parse(transactionSchema, settledAnswer(response)));
-  return new Map(
+  const senders = new Map(
     sent.map(({ hash, from }) => [senderKey({ transactionHash: hash }), getAddress(from)]),
   );
+  if (!requested.every((hash) => senders.has(senderKey({ transactionHash: hash }))))
+    throw new OtherTransactionError();
+  return senders;
 }
 
-/** The logs of a block lack the swap, or do not fit it. */
+/** An answer is about another transaction than the one that was asked for. */
+class OtherTransactionError extends Error {
+  override readonly name = 'OtherTransactionError';
+}
+
+/** The logs of a receipt or of a block lack the swap, or do not fit it. */
 class NoSwapLogError extends Error {
   override readonly name = 'NoSwapLogError';
 }
