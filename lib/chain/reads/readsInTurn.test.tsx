@@ -323,3 +323,21 @@ test('PTF-06 a closed part reads nothing', async () => {
   await pass(30_000);
   expect(multicalls()).toEqual([]);
 });
+
+test('PTF-08 figures by themselves are as old as their last answer while nothing answers', async () => {
+  const { network, nextBlock } = page();
+  const { seen, onRender } = recorder<ShownFreshness>();
+  renderOnChain(
+    <ReadInTurn>
+      <Reads calls={figuresOf(contracts(3))} />
+      <Age onRender={onRender} />
+    </ReadInTurn>,
+  );
+  await pass(FIRST_READ_MS);
+  await nextBlock();
+  network.answer = () => {
+    throw new Error('down');
+  };
+  await pass(120_000);
+  expect(seen.at(-1)?.ageSeconds).toBeGreaterThan(100);
+});

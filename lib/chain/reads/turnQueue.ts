@@ -95,9 +95,12 @@ export function hasFigures({ everyBlocks }: Party): boolean {
   return everyBlocks === 1;
 }
 
-function isDue({ everyBlocks, turn }: Party, { block, readAtMs }: FiguresMoment): boolean {
-  // Figures are read again without a new block, too.
-  if (everyBlocks === 1) return turn.readAtMs < readAtMs;
+function isDue(
+  { everyBlocks, needsSameBlock, turn }: Party,
+  { block, readAtMs }: FiguresMoment,
+): boolean {
+  // Only what needs the same block is sent again without a new one.
+  if (everyBlocks === 1) return needsSameBlock ? turn.readAtMs < readAtMs : turn.block !== block;
   return block < turn.block || block >= turn.block + BigInt(everyBlocks);
 }
 
