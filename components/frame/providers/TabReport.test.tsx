@@ -71,3 +71,9 @@ test('TXN-34 the report ends once the tab is seen', () => {
   expect(onSeen).toHaveBeenCalledTimes(1);
   hidden.mockRestore();
 });
+
+test('TXN-34 a report whose code is loaded only once the tab is seen again ends at once', () => {
+  const onSeen = jest.fn();
+  render(page('Swap', ended, onSeen));
+  expect(onSeen).toHaveBeenCalledTimes(1);
+});

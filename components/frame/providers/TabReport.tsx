@@ -26,6 +26,8 @@ function Content({ ended, onSeen }: Props) {
     const onChange = () => {
       if (!document.hidden) see();
     };
+    // The tab may have been seen while this was loaded.
+    onChange();
     document.addEventListener('visibilitychange', onChange);
     return () => document.removeEventListener('visibilitychange', onChange);
   }, []);
