@@ -1,5 +1,6 @@
 import { createStore } from 'jotai';
-import { swapFormAtom } from './atoms';
+import { addressQuery, isQueryWritten } from '@/lib/site/navigation/addressQuery';
+import { followQueryAtom, swapFormAtom } from './atoms';
 import { swapDraft } from './swapDraft';
 import { keepAddress } from './useKeptAddress';
 
@@ -39,7 +40,10 @@ function shown(path = '/swap/') {
   replaceState.call(history, ROUTER, '', path);
   const store = createStore();
   end = keepAddress(store, (callback) => callback());
+  const follow = () => store.set(followQueryAtom, addressQuery(), isQueryWritten());
   return {
+    store,
+    follow,
     form: () => store.get(swapFormAtom),
     type: (text: string) => store.set(swapFormAtom, { type: 'typed', field: 'input', text }),
     choose: (id: string) => store.set(swapFormAtom, { type: 'selected', field: 'output', id }),
@@ -157,4 +161,25 @@ test('SWP-31 an entry without a state of the router gets one from the router', (
   pause();
   expect(address() + location.hash).toBe(`${amountAddress('1')}#there`);
   expect(routerHears).toHaveBeenCalledTimes(1);
+});
+
+test('SWP-28 SWP-31 the link that opened the page fills in the form once, also on the way back', () => {
+  const swap = shown(LINK);
+  swap.follow();
+  pause();
+  const opened = history.state;
+  end();
+  // Another page, then the swap by its link in the header.
+  routerPushes('/pool/');
+  routerPushes('/swap/');
+  end = keepAddress(swap.store, (callback) => callback());
+  swap.type('25');
+  pause();
+  expect(location.search).toMatch(/exactAmount=25$/);
+  // Back twice.
+  end();
+  replaceState.call(history, opened, '', LINK);
+  end = keepAddress(swap.store, (callback) => callback());
+  swap.follow();
+  expect(swap.form().typedValue).toBe('25');
 });

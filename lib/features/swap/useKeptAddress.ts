@@ -76,11 +76,18 @@ export function keepAddress(store: ReturnType<typeof createStore>, onceFree: Onc
   };
 }
 
-/** Writes the form into the address, unless that opens it already. */
+/**
+ * Writes the form into the address. One that opens it already is only marked as this page's own, so
+ * that it fills in nothing on the way back.
+ */
 function writeForm(store: ReturnType<typeof createStore>): void {
   const form = store.get(swapFormAtom);
   const query = queryToWrite(addressQuery(), form);
-  if (query === undefined || !writeQuery(query)) return;
+  if (query === undefined) {
+    if (window.history.state && !isQueryWritten()) writeQuery(window.location.search.slice(1));
+    return;
+  }
+  if (!writeQuery(query)) return;
   store.set(followedQueryAtom, query);
   // After a reload, the draft is that of the address.
   keepDraft(addressQuery(), form);
