@@ -1,4 +1,4 @@
-import { isDueForCheck } from './receiptSchedule';
+import { isDueForCheck, isDueWhileHidden } from './receiptSchedule';
 import { ADDED, pending, receipt } from './testing/pendingRecord.setup';
 
 const MINUTE = 60_000;
@@ -32,4 +32,14 @@ test.each([0, 6, 61])(
 
 test('TXN-08 a transaction that has ended is not checked', () => {
   expect(isDueForCheck({ ...pending, receipt }, 1n, ADDED)).toBe(false);
+});
+
+test.each([
+  [0, true],
+  [5 * MINUTE, true],
+  [5 * MINUTE + 1, false],
+  // The clock was set back.
+  [-60 * MINUTE, false],
+])('TXN-35 %d ms after it was sent, a hidden page asks: %s', (ageMs, isDue) => {
+  expect(isDueWhileHidden(pending, ADDED + ageMs)).toBe(isDue);
 });

@@ -35,7 +35,9 @@ export function fewestNewBlocks({ addedTime }: TransactionRecord, nowMs: number)
 
 /** Whether a hidden page still asks about its own transaction: for 5 minutes after it was sent. */
 export function isDueWhileHidden(record: TransactionRecord, nowMs: number): boolean {
-  return isPending(record) && nowMs - record.addedTime <= 5 * MINUTE_MS;
+  const ageMs = nowMs - record.addedTime;
+  // The clock may have been set back meanwhile.
+  return isPending(record) && ageMs >= 0 && ageMs <= 5 * MINUTE_MS;
 }
 
 type Planned = { readonly blockNumber: bigint; readonly timer: ReturnType<typeof setTimeout> };
