@@ -29,7 +29,7 @@ export const row = style({
   selectors: { '& + &': { borderTop: `1px solid ${theme.color.line}` } },
 });
 
-export const logos = style({ flexShrink: 0 });
+export const logos = style({ display: 'flex', flexShrink: 0 });
 
 export const name = style({ display: 'grid', flex: '1 1 120px', minWidth: 0 });
 
