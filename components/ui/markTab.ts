@@ -2,10 +2,10 @@
 const MARKED_ICON = '/icons/ended-64.png';
 
 /**
- * Puts a text before the title of the tab, whatever the page makes it meanwhile, and shows the
+ * Puts a text before the title of the tab, also after the page changes its title, and shows the
  * marked icon.
  *
- * @returns What takes both away again: the title is then what the page last made it.
+ * @returns A function that removes both. The title is then the latest one of the page.
  */
 export function markTab(text: string): () => void {
   const { head } = document;

@@ -11,7 +11,7 @@ export class ClaimAllPage extends ReviewingPage {
   /** The dialog. A review hides it from assistive technology, not from sight. */
   readonly dialog: Locator;
   readonly rows: Locator;
-  /** Which claim it is, or what there is to say of all. */
+  /** The text above the list: the number of the claim, or the state of all claims. */
   readonly place: Locator;
 
   constructor(page: Page) {
@@ -43,7 +43,7 @@ export class ClaimAllPage extends ReviewingPage {
     await expect(this.reviewed('Confirm claim')).toBeEnabled();
   }
 
-  /** What the end says was claimed, to the last digit of 18 decimals. */
+  /** The claimed amount at the end, with all 18 decimals. */
   async claimed(): Promise<readonly bigint[]> {
     const sentence = this.dialog.getByRole('status').filter({ hasText: /^You claimed/ });
     await expect(sentence).toBeVisible();

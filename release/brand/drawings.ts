@@ -11,7 +11,7 @@ export function markDrawing(size: number): Drawing {
   return drawing(size, size, `svg { width: 100%; height: 100%; }`, MARK);
 }
 
-/** The mark with a dot: something ended in a tab that is not seen. */
+/** The logo with a dot: the icon of a hidden tab in which a transaction ended. */
 export function endedDrawing(size: number): Drawing {
   const dot = `<circle cx="21" cy="21" r="7" fill="#F6F5F2"/><circle cx="21" cy="21" r="5" fill="${NIGHT}"/>`;
   const style = `svg { width: 100%; height: 100%; }`;

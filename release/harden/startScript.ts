@@ -72,7 +72,7 @@ async function script(
   const {
     outputFiles: [built],
   } = await build({
-    // One bundle has what several parts import once.
+    // A single bundle contains each shared module only once.
     stdin: {
       contents: parts.map((part) => `import ${JSON.stringify(part)};`).join('\n'),
       resolveDir: pathOf('.'),

@@ -5,8 +5,8 @@ import { theme } from '@/components/ui/theme.css';
 export const place = style({ minHeight: '36px' });
 
 /**
- * What can be done with the form besides swapping. A recipient replaces its offer in the same
- * element: the focus of a keyboard user goes from one to the other.
+ * The actions of the form besides swapping. The recipient field replaces its button in the same
+ * element, so that the focus of a keyboard user stays.
  */
 export const offers = style({
   display: 'flex',

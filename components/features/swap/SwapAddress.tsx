@@ -1,7 +1,7 @@
 import { onceNoDialogIsOpen } from '@/components/ui/dialogHistory';
 import { useKeptAddress } from '@/lib/features/swap/useKeptAddress';
 
-/** Keeps the address of the page at the form: who copies it, or comes back, finds the same one. */
+/** Writes the form into the address of the page, so that a copied link opens the same form. */
 export function SwapAddress() {
   useKeptAddress(onceNoDialogIsOpen);
   return null;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { RecipientField } from './RecipientField';
 import { SwapAddress } from './SwapAddress';
 
-/** What the swap form can do without at first: keeping its address, and all but its amounts. */
+/** The parts of the swap form that load later: the address and the recipient field. */
 export function SwapExtras(props: ComponentProps<typeof RecipientField>) {
   return (
     <>

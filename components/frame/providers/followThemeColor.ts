@@ -1,6 +1,6 @@
 /**
- * Gives the frame of the browser the colour of the chosen theme, from now on. The document names a
- * colour for each theme of the device; the first that applies counts.
+ * Sets the colour of the browser frame to the chosen theme, now and after each change.
+ * The document names a colour for each theme of the device; the first that applies counts.
  */
 export function followThemeColor(): () => void {
   const { documentElement, head } = document;

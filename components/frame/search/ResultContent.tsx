@@ -112,7 +112,7 @@ function PairContent({ currencies, marksOf, children }: PairProps) {
   );
 }
 
-/** Says that the account has something there. */
+/** Marks a pool or farm in which the account has something. */
 function Own({ children }: { children: string }) {
   return (
     <>

@@ -9,7 +9,7 @@ export const parts = style({
 
 export const text = style({ color: theme.color.textSoft, fontSize: theme.size.body });
 
-/** Which claim it is, and which claim comes now. */
+/** The number of the claim, and the current claim in the list. */
 export const place = style({ fontWeight: theme.weight.bold });
 
 export const list = style({

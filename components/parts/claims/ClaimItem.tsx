@@ -12,12 +12,12 @@ const LOGO_SIZE = 28;
 
 type Props = {
   claim: Claim;
-  /** Whether it is the claim that comes now. */
+  /** Whether it is the current claim. */
   isCurrent?: boolean;
   children: ReactNode;
 };
 
-/** A claim in a list: whose reward it is, and what is known of it. */
+/** A claim in a list: the farm or stake that pays it, and its state. */
 export function ClaimItem({ claim, isCurrent = false, children }: Props) {
   const t = useTranslations('claims');
   const { pool, payer, version } = claim;

@@ -28,7 +28,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** A run of claims: where it is, the claim that comes now, and how the others ended. */
+/** A run of claims: its progress, the current claim, and how the others ended. */
 export function ClaimRunView({ owner, rows, claimed, isOver, isGoing, onGo, onClose }: Props) {
   const t = useTranslations('claims');
   const frame = useTranslations('frame');

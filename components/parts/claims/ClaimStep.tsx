@@ -32,8 +32,8 @@ type Props = {
 };
 
 /**
- * The claim that comes now: it is tried out, then its review opens by itself. One that can't be made
- * ends with the reason.
+ * The current claim: it is simulated, then its review opens by itself. One that can't be made ends
+ * with the reason.
  */
 export function ClaimStep({ owner, row, isOver, isLast, onDone, onStop }: Props) {
   const t = useTranslations('claims');

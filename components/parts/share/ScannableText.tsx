@@ -9,9 +9,9 @@ import * as styles from './ScannableText.css';
 type Props = {
   /** What is scanned and copied. */
   text: string;
-  /** The text as it is shown; as it is by default. */
+  /** The text on screen; by default the same as `text`. */
   shown?: ReactNode;
-  /** What the code is, for who can't see it. */
+  /** The name of the code for screen readers. */
   codeLabel: string;
   copyLabel: string;
   /** Next to the button that copies. */

@@ -12,7 +12,7 @@ import { type ChainId, NETWORK_NAMES } from '@/lib/base/networks/network';
 
 type Props = { title: string; address: Address; chainId: ChainId; onClose: () => void };
 
-/** The account's address as a QR code and in full, for who sends something to it. */
+/** The account's address as a QR code and in full, for people who send to it. */
 export const ReceiveDialog = withMessages({ receive: receiveMessages }, Content);
 
 function Content({ title, address, chainId, onClose }: Props) {

@@ -35,7 +35,7 @@ test('SWP-31 NAV-35 the address follows the amount and its field, without a hist
   await expect(swap.pays).toHaveValue('3');
 });
 
-test('SWP-31 a link that is pressed right after a key leads on, and its form is found on the way back', async ({
+test('SWP-31 after typing and at once pressing a link, Back returns to the typed form', async ({
   page,
 }) => {
   const swap = new SwapPage(page);
@@ -62,7 +62,7 @@ test('SWP-31 no address has a recipient that was typed', async ({ page, chains }
   );
 });
 
-test('SWP-31 a screen reader hears no page while an amount is typed', async ({ page }) => {
+test('SWP-31 no page is announced to screen readers while an amount is typed', async ({ page }) => {
   const swap = new SwapPage(page);
   await swap.open();
   const announcer = page.locator('#__next-route-announcer__');

@@ -6,7 +6,7 @@ import type { ReadRequirement } from './trackedRead';
 export type Party = {
   readonly key: string;
   readonly needsSameBlock: boolean;
-  /** How many blocks after its turn it may have the next one. One of every block is a figure. */
+  /** How many blocks after its turn it may have the next one. 1 for figures. */
   readonly everyBlocks: number;
   /** Its reads by their keys, with the number of lists that each is in. */
   readonly members: ReadonlyMap<string, Member>;

@@ -24,9 +24,9 @@ export type Senders = ReadonlyMap<string, Address>;
  * through this exchange's router, where the receiver is the trader, they have to be a plausible
  * pair as well.
  *
- * Who sent the transactions is not in the logs. It would say less than these, because who makes
- * sandwiches sends from many accounts to one contract. It decides if the logs do not: somebody who
- * receives AVAX from the router is not named by the pool.
+ * The logs do not contain the senders of transactions. Senders prove less than the logs, because
+ * attackers send from many accounts to one contract. They decide only if the logs do not: a pool
+ * does not name an account that receives AVAX from the router.
  *
  * @param senders - As far as they were read.
  */

@@ -5,7 +5,7 @@ import type { SwapHop } from './swapPath';
 export type MinedSwap = {
   readonly transactionHash: Hash;
   readonly hops: readonly SwapHop[];
-  /** Whose other trades are no sandwich. */
+  /** The account of the swap, whose other trades are no sandwich. */
   readonly account: Address;
   /** The exchange's router, through which anybody trades. */
   readonly router: Address;

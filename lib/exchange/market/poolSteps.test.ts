@@ -34,7 +34,7 @@ test('MKT-02 the trades of one block are requested, of the pools alone', () => {
   });
 });
 
-test('MKT-01 trades are read in the order of the block, whatever that of the logs', () => {
+test('MKT-01 trades are read in the order of the block, also if the logs have another order', () => {
   const logs = twoTrades();
   const foreign = { ...logs[0], address: addressOf(99), logIndex: '0x9', transactionIndex: '0x9' };
   const steps = poolStepsIn([...logs.toReversed(), foreign], requested).get(POOL);

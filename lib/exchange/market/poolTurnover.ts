@@ -26,7 +26,7 @@ export type PoolTurnover = {
  *
  * Fees are what that growth is more than before, for as many pool tokens as there were on average
  * of the two states. The growth is what the providers keep: five sixths of the fees if the protocol
- * takes its part. Each trade pays 0.3 percent. Who gives a pool something makes it grow, too.
+ * takes its part. Each trade pays 0.3 percent. A gift to a pool makes it grow, too.
  * Nothing is rounded but the roots of {@link liquidityGrowth}.
  *
  * @returns undefined whenever {@link liquidityGrowth} has no result.

@@ -114,12 +114,12 @@ test('MKT-09 pool tokens that come or go otherwise have no amounts', () => {
     { type: 'received', liquidity: 5n },
   ]);
   expect(found([transfer(PAIR, ACCOUNT, OTHER, 5n)])).toEqual([{ type: 'sent', liquidity: 5n }]);
-  // Minted or given back without what the pool says of it.
+  // Minted or given back, but the pool logged no addition or removal.
   expect(found([transfer(PAIR, zeroAddress, ACCOUNT, 5n)])).toMatchObject([{ type: 'received' }]);
   expect(found([transfer(PAIR, ACCOUNT, PAIR, 5n)])).toMatchObject([{ type: 'sent' }]);
 });
 
-test('MKT-09 logs of another pair, of others, and absurd ones tell nothing', () => {
+test('MKT-09 logs of other pairs and accounts, and absurd logs, are ignored', () => {
   const elsewhere = addition.map((each) => ({ ...each, address: OTHER }));
   expect(found(elsewhere)).toEqual([]);
   expect(found([transfer(PAIR, OTHER, FIRST, 5n)])).toEqual([]);

@@ -41,7 +41,7 @@ export type Position = {
   readonly router: Address;
 };
 
-/** The first addition leaves so many pool tokens in the pool for ever. */
+/** The number of pool tokens that the first addition locks in the pool forever. */
 const MINIMUM_LIQUIDITY = 1_000n;
 
 /**
@@ -90,7 +90,7 @@ type Flow = {
   readonly liquidity: bigint;
 };
 
-/** How a log says that pool tokens came to the account and its stakes, or left them. */
+/** Whether a log moves pool tokens to the account and its stakes, or away from them. */
 function flowIn({ account, pair, stakes }: Position, log: EventLog): Flow | undefined {
   const [transfer] = transfersOf(pair, [log]);
   if (transfer === undefined) return undefined;

@@ -215,12 +215,12 @@ test('MKT-09 without a beginning, or with fewer pool tokens than there should be
   expect(positionStory([own.moved(0, 'received', 9n)], own.now(9n))).toBe('noStart');
   expect(positionStory([added], own.now(200n * E18 - 1n))).toBe('lessLeft');
   expect(positionStory([added], own.now(0n))).toBe('noStart');
-  // More was taken out than is known of: nothing is known of what is left.
+  // More was taken out than has a known beginning, so nothing is known about the rest.
   const more = own.remove(1, 300n * E18);
   expect(positionStory([added, more], own.now(50n * E18))).toBe('noStart');
 });
 
-test('MKT-09 a position can be known since this device saw it', () => {
+test('MKT-09 the figures may begin when this device first saw the position', () => {
   const own = pool();
   const seen = { atMs: START_MS, event: { type: 'seen', ...own.now(80n * E18) } } as const;
   own.sell(700n * E18);

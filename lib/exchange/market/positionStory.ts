@@ -21,8 +21,8 @@ export type PositionState = {
 };
 
 /**
- * What became of a position since it was begun. All figures are of the pool tokens that its
- * beginning is known of, in smallest units of the pair's first and second token.
+ * The result of a position since it began. All figures are of the pool tokens with a known
+ * beginning, in smallest units of the pair's first and second token.
  */
 export type PositionStory = {
   /** When the first of these pool tokens came to the account, or were seen. */
@@ -33,7 +33,7 @@ export type PositionStory = {
   readonly liquidity: { readonly known: bigint; readonly all: bigint };
   readonly putIn: Both;
   readonly takenOut: Both;
-  /** What is left is worth that. */
+  /** What the remaining pool tokens are worth. */
   readonly worth: Both;
   /**
    * What swaps have paid, within what was taken out and what is left, rounded down. Undefined if a
@@ -46,8 +46,8 @@ export type PositionStory = {
 
 /**
  * Why there is no story. `noStart`: no pool token has a known beginning.
- * `lessLeft`: the account has fewer pool tokens than these events leave, so that some of them left
- * it unseen.
+ * `lessLeft`: the account has fewer pool tokens than after these events, so this device does not
+ * know of all that left it.
  */
 export type UnknownStory = 'noStart' | 'lessLeft';
 
@@ -119,7 +119,7 @@ function afterEvent({ known, unknown }: State, { atMs, event }: TimedEvent): Sta
     case 'removed':
     case 'sent': {
       const all = (known?.liquidity ?? 0n) + unknown;
-      // More than is known of: nothing of that is left, and the rest is not known.
+      // More than the known pool tokens: none of them are left, and the rest is unknown.
       if (event.liquidity >= all) return { known: undefined, unknown: 0n };
       const left = (value: bigint) => (value * (all - event.liquidity)) / all;
       const after =
@@ -156,7 +156,7 @@ function joined(known: KnownPart, added: KnownPart): KnownPart {
   };
 }
 
-/** After a withdrawal, of which a part is of the pool tokens that are known of. */
+/** After a withdrawal that takes a part of the pool tokens with a known beginning. */
 function paid(
   known: KnownPart,
   { liquidity, amounts, atPool, root }: LiquidityChange,
@@ -186,8 +186,8 @@ function scaled(known: KnownPart, left: (value: bigint) => bigint): KnownPart {
 }
 
 /**
- * What fees are within amounts that pool tokens are worth: all that the root has grown by since
- * their beginning, 1 - before / now of it.
+ * The fees within the amounts that pool tokens are worth: the part by which the root has grown
+ * since their beginning, 1 - before / now.
  */
 function feesIn(amounts: Both, { roots, liquidity }: KnownPart, root: bigint): Both | undefined {
   const now = root * liquidity;

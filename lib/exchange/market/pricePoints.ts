@@ -8,7 +8,7 @@ export type PricePoint = {
   readonly price: Fraction;
 };
 
-/** A point is absurd if it is more than so many times what its neighbours say, or less than that part. */
+/** A point is absurd above the median of its neighbours times this, or below it divided by this. */
 const ABSURD_FACTOR = 2n;
 /** How many neighbours on each side are compared. */
 const NEIGHBOURS = 2;

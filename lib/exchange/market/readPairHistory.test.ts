@@ -69,7 +69,7 @@ test.each([
   for (const requests of posts) expect(JSON.stringify(requests).length).toBeLessThan(150_000);
 });
 
-test('MKT-03 states that are not served are left out, and count against nobody', async () => {
+test('MKT-03 states that are not served are left out, without a penalty for the endpoint', async () => {
   const { history } = read({
     instead: (block) =>
       block < 970_000n || (block < 990_000n && block % 8_192n === 0n) ? missing() : undefined,

@@ -191,7 +191,7 @@ test('MKT-01 one account through the router is found whatever it sells', () => {
   expect(found()).toMatchObject({ status: 'sandwiched', by: BOT });
 });
 
-test('MKT-01 if the pools name nobody twice, who sent the transactions decides', () => {
+test('MKT-01 if the logs share no address, the senders of the transactions decide', () => {
   const { first, found } = block();
   const bought = sell(first, 4, 100n * E18, { to: BOT });
   sell(first, 5, E18);
@@ -220,7 +220,7 @@ test('MKT-01 what one contract bought and sold, but for a tenth, is found', () =
   expect(found()).toMatchObject({ status: 'sandwiched', by: BOT });
 });
 
-test('MKT-02 a block that lacks the swap, or has it twice or otherwise, says nothing', () => {
+test('MKT-02 the result is unknown if the block lacks the swap, has it twice, or in the other direction', () => {
   const { first, found } = block();
   sell(first, 4, E18);
   expect(found()).toEqual({ status: 'unknown' });

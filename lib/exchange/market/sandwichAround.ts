@@ -12,7 +12,7 @@ import { isFirstSoldIn, tradeSides } from './tradeSides';
 import { outputWithout, type StepsToSwap } from './withoutTrades';
 
 /**
- * What the block of a swap says about a sandwich around it.
+ * Whether the block of a swap has a sandwich around it.
  *
  * `cost`: what the last pool of its path would have sent in addition without the trades before it,
  * in the smallest unit of the token that it bought, above zero. `undecided`: only who sent some

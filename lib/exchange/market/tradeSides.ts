@@ -9,8 +9,8 @@ export function tradeSides(
 }
 
 /**
- * Whether a trade sold the pool's first token; undefined if it sold or bought both, as a borrower
- * may who pays back at once.
+ * Whether a trade sold the pool's first token; undefined if it sold or bought both, as in a flash
+ * loan.
  */
 export function isFirstSoldIn({ sold, bought }: PoolTrade): boolean | undefined {
   if (sold[0] > 0n && sold[1] === 0n && bought[0] === 0n) return true;

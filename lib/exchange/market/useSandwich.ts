@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ConfirmedSwap, KnownSandwich } from './readSandwich';
 
 /**
- * Whether a confirmed swap was sandwiched, read once. What is not known is read again by `readAgain`,
- * and when it is next shown.
+ * Whether a confirmed swap was sandwiched, read once. An unknown result is read again by
+ * `readAgain`, and when it is next shown.
  *
- * @param isWanted - Nothing is read before.
+ * @param isWanted - Whether it is read.
  * @returns `found` is undefined until it was read.
  */
 export function useSandwich(swap: ConfirmedSwap, isWanted: boolean) {

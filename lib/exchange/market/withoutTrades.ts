@@ -53,7 +53,7 @@ function reservesWithout(
   return reserves;
 }
 
-/** What a pool holds after a step, if it does not find what it really found. */
+/** What a pool holds after a step that begins with other reserves than the real ones. */
 function afterStep(reserves: Both, { trade, reserves: after }: PoolStep, actual: Both): Both {
   const isFirstSold = trade && isFirstSoldIn(trade);
   if (trade === undefined || isFirstSold === undefined)

@@ -74,7 +74,7 @@ test('CLM-04 no claim of a farm is offered while one of it may have been sent', 
   ).toEqual(['ended', 'awaited', 'open']);
 });
 
-test('CLM-04 a claim that is pending at the begin counts as sent, an ended one does not', () => {
+test('CLM-04 a claim that is pending at the beginning counts as sent, an ended one does not', () => {
   expect(statuses(newClaimRun(owner, CLAIMS, [sentFrom(old)]), NOTHING)).toEqual([
     ...['open', 'open', 'ended'],
   ]);

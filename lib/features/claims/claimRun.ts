@@ -51,7 +51,7 @@ type Known = {
   readonly unanswered: readonly string[];
 };
 
-/** A run at its begin. A claim of one of its pools that is pending already counts as sent. */
+/** A run at its beginning. A claim of one of its pools that is pending already counts as sent. */
 export function newClaimRun(
   owner: ClaimOwner,
   claims: readonly Claim[],
@@ -85,7 +85,7 @@ export function withEnd(run: ClaimRun, key: string, end: ClaimEnd): ClaimRun {
   return { ...run, ends: { ...run.ends, [key]: end } };
 }
 
-/** The run with what is known of its transactions: the history may be cleared later. */
+/** The run with the state of its transactions, because the history may be cleared later. */
 export function withRecords(run: ClaimRun, records: readonly TransactionRecord[]): ClaimRun {
   const ends = Object.entries(run.ends).map(
     ([key, end]) => [key, latestEnd(end, records)] as const,

@@ -9,8 +9,8 @@ type KnownReward = {
 };
 
 /**
- * Why a pool's own claim has nothing to pay now; undefined if it may have something. Of a rewarder,
- * nothing is known until its claim is.
+ * Why a pool's own claim has nothing to pay now; undefined if it may have something. The claim of
+ * a rewarder is not judged here.
  */
 export function missingReward(
   payer: ClaimPayer,

@@ -3,7 +3,7 @@ import { toAmountText } from '@/lib/base/amounts/amountText';
 import { linkedCurrencyId } from '@/lib/base/tokens/linkedCurrencyId';
 import { EMPTY_SWAP_FORM, type FormRecipient, type SwapForm } from './swapForm';
 
-/** What of a query is meant for the form. */
+/** The parts of a query that are meant for the form. */
 export const PARAMETERS = [
   'inputCurrency',
   'outputCurrency',

@@ -11,7 +11,7 @@ const ROUTER = { __NA: true, tree: 'swap' };
 
 const { history, location, History } = window;
 const { pushState, replaceState } = History.prototype;
-/** What the router's own methods hear. */
+/** The calls of the router's own methods. */
 const routerHears = jest.fn();
 let end: () => void = () => undefined;
 

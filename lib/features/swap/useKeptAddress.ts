@@ -7,7 +7,7 @@ import { followedQueryAtom, followQueryAtom, swapFormAtom } from './atoms';
 import { queryToWrite } from './formQuery';
 import { keepDraft } from './swapDraft';
 
-/** Nobody types on after it. Browsers limit how often an address is written. */
+/** The pause after which typing has ended. Browsers limit how often an address is written. */
 const PAUSE_MS = 400;
 
 type OnceFree = (callback: () => void) => void;
@@ -26,7 +26,7 @@ export function useKeptAddress(onceFree: OnceFree): void {
  * nothing but the address, and the form follows it from here.
  *
  * @param onceFree - Calls back once the history entry of the page is the present one.
- * @returns What ends it.
+ * @returns A function that ends it.
  */
 export function keepAddress(store: ReturnType<typeof createStore>, onceFree: OnceFree): () => void {
   const { pathname } = window.location;

@@ -11,7 +11,7 @@ let isWatching = false;
  *
  * The router writes while React changes the page, so a listener must not change state at once.
  *
- * @returns What ends the calls.
+ * @returns A function that ends the calls.
  */
 export function subscribeToHistoryWrites(listener: Listener): () => void {
   if (!isWatching) watchWrites();

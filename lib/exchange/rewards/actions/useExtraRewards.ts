@@ -58,7 +58,7 @@ export function useExtraRewards(
   });
   const owner = `${rewardPoolKey(pool)} ${account}`;
   const from = [pending, counted, infos];
-  // At first from nothing: all but the token may have been read by another part of the page.
+  // Starts with no answers: another part of the page may have read all but the token.
   const [last, setLast] = useState<Last>({ owner, from: [], owed: NOTHING_OWED });
   // `earned`, an argument of the read, changes with each block. Until it is answered, the last
   // answer stays.
