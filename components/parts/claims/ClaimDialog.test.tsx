@@ -196,7 +196,7 @@ const rows = () =>
   within(screen.getByRole('list', { name: 'Rewards', hidden: true }))
     .getAllByRole('listitem', { hidden: true })
     .map(({ textContent }) => textContent?.replaceAll(/[\u2066-\u2069]/g, ''));
-/** Which claim it is, or what there is to say of all. */
+/** The text above the list: the number of the claim, or the state of all claims. */
 const place = () => document.querySelector('p[tabindex="-1"]')?.textContent;
 const begin = () => fireEvent.click(button(/^Review \d claims?$/));
 const inReview = () => screen.findByRole('dialog', { name: 'Review claim' });
@@ -257,7 +257,7 @@ test('CLM-02 CLM-03 CLM-06 a claim that fails in the middle is left out with the
   await confirm();
   await mine(2, 4n * ONE);
   fireEvent.click(await screen.findByRole('button', { name: 'See all claims' }));
-  await waitFor(() => expect(place()).toBe('No claim is left.'));
+  await waitFor(() => expect(place()).toBe('No claims are left.'));
   expect(screen.getByText(/You claimed/).closest('[role="status"]')).toHaveTextContent(
     /^You claimed 6\sPNG \+ 4\sWAVAX\.$/,
   );
@@ -280,7 +280,7 @@ test('CLM-03 a claim that was declined or failed is listed with the reason, and 
   expect(rows()[1]).toContain('Failed. Only the network fee was spent.');
 });
 
-test('CLM-03 the user leaves one out, and stops', async () => {
+test('CLM-03 the user skips one claim, and stops', async () => {
   await show();
   begin();
   await inReview();
@@ -310,7 +310,7 @@ test('CLM-04 closed in the middle, it resumes with what is left', async () => {
   fireEvent.click(button('Open'));
   await waitFor(() => expect(place()).toBe('2 claims are left.'));
   expect(rows()[0]).toMatch(/Claimed 7\sPNG/);
-  fireEvent.click(button('Go on'));
+  fireEvent.click(button('Continue'));
   expect(await inReview()).toHaveTextContent(/5\sPNG/);
 });
 
@@ -327,7 +327,7 @@ test('CLM-04 CLM-06 what was claimed is known after the history was cleared', as
     fireEvent.keyDown(document.body, { key: 'Escape' });
     fireEvent.click(await screen.findByRole('button', { name: 'Skip' }));
   }
-  await waitFor(() => expect(place()).toBe('No claim is left.'));
+  await waitFor(() => expect(place()).toBe('No claims are left.'));
   expect(rows()[0]).toMatch(/Claimed 7\sPNG/);
   expect(screen.getByText(/You claimed/).closest('[role="status"]')).toHaveTextContent(
     /^You claimed 7\sPNG\.$/,
@@ -342,7 +342,7 @@ test('CLM-04 a claim that may have been sent is not offered again', async () => 
   await screen.findByRole('dialog', { name: 'Transaction may have been sent' });
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(await inReview()).toHaveTextContent(/5\sPNG/);
-  expect(rows()[0]).toContain('An earlier claim here has not ended yet.');
+  expect(rows()[0]).toContain('An earlier claim here is still pending.');
 });
 
 test('CLM-01 CLM-04 a super farm has two claims, and the second waits for the end of the first', async () => {
@@ -356,14 +356,14 @@ test('CLM-01 CLM-04 a super farm has two claims, and the second waits for the en
     (await screen.findAllByRole('button', { name: 'Close' })).at(-1) ?? document.body,
   );
   expect(await inReview()).toHaveTextContent(/5\sPNG/);
-  expect(rows()[1]).toContain('An earlier claim here has not ended yet.');
+  expect(rows()[1]).toContain('An earlier claim here is still pending.');
   await mine(1, 7n * ONE);
   fireEvent.keyDown(document.body, { key: 'Escape' });
   fireEvent.click(await screen.findByRole('button', { name: 'Skip' }));
   expect(await inReview()).toHaveTextContent(/You receive\s*21\sOOE/);
 });
 
-test('CLM-05 a change of the wallet ends it, and it says so', async () => {
+test('CLM-05 a change of the wallet ends the run, with a sentence', async () => {
   const page = await show();
   begin();
   await inReview();

@@ -26,7 +26,7 @@ test.each([
     expect(screen.getByRole('dialog')).toHaveTextContent(ACCOUNT);
     expect(screen.getByRole('img', { name: 'QR code of the address' })).toBeVisible();
     expect(
-      screen.getByText(new RegExp(`Only send tokens on ${network} \\(C-Chain\\)`)),
+      screen.getByText(new RegExp(`Send only tokens on ${network} \\(C-Chain\\)`)),
     ).toBeVisible();
   },
 );

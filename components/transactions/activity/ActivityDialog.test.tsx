@@ -205,13 +205,15 @@ test('MKT-02 the trades around a recent swap are looked for when it is opened, a
   };
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const dialog = await shown([wrap(1, SWAP)], node);
-  const unknown = 'Whether someone traded around you is not known';
+  const unknown = "The network can't show now whether someone swapped";
   expect(dialog).not.toHaveTextContent(unknown);
   fireEvent.click(within(dialog).getByRole('button', { name: /^Details: Swapped/ }));
   await waitFor(() => expect(dialog).toHaveTextContent(unknown));
   const before = asked;
   expect(before).toBeGreaterThan(0);
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Check for trades around it' }));
+  fireEvent.click(
+    within(dialog).getByRole('button', { name: 'Check for swaps right before and after' }),
+  );
   await waitFor(() => expect(asked).toBeGreaterThan(before));
   await waitFor(() => expect(dialog).toHaveTextContent(unknown));
 });
@@ -224,12 +226,16 @@ test('MKT-02 the trades around an older swap are looked for on demand, and not a
     node,
   );
   fireEvent.click(within(dialog).getByRole('button', { name: /^Details: Wrapped/ }));
-  expect(within(dialog).queryByRole('button', { name: 'Check for trades around it' })).toBeNull();
+  expect(
+    within(dialog).queryByRole('button', { name: 'Check for swaps right before and after' }),
+  ).toBeNull();
   fireEvent.click(within(dialog).getByRole('button', { name: /^Details: Swapped/ }));
-  const check = within(dialog).getByRole('button', { name: 'Check for trades around it' });
-  expect(dialog).not.toHaveTextContent('is not known');
+  const check = within(dialog).getByRole('button', {
+    name: 'Check for swaps right before and after',
+  });
+  expect(dialog).not.toHaveTextContent("can't show now");
   fireEvent.click(check);
-  await waitFor(() => expect(dialog).toHaveTextContent('is not known'));
+  await waitFor(() => expect(dialog).toHaveTextContent("can't show now"));
 });
 
 /** What a node answers about a transaction of this sender. */

@@ -53,7 +53,7 @@ test('CLM-01 CLM-02 CLM-03 CLM-06 CLM-07 all rewards are claimed, each by its ow
   await expect(claims.rows.nth(2)).toContainText('Skipped: Would fail now');
   await claims.complete();
   await claims.reviewed('See all claims').click();
-  await expect(claims.place).toHaveText('No claim is left.');
+  await expect(claims.place).toHaveText('No claims are left.');
   await expect(claims.place).toBeFocused();
   await expectFits(page);
   expect(await countOf(wallet, SEND)).toBe(3);
@@ -94,11 +94,11 @@ test('CLM-03 CLM-04 what was declined is left out, and after it was closed it re
   await page.keyboard.press('Enter');
   await expect(claims.place).toHaveText('1 claim is left.');
   await expect(claims.rows.nth(1)).toContainText(/Claimed [\d.,]+\sPNG/);
-  await claims.action('Go on').focus();
+  await claims.action('Continue').focus();
   await page.keyboard.press('Enter');
   await claims.complete();
   await claims.reviewed('See all claims').click();
-  await expect(claims.place).toHaveText('No claim is left.');
+  await expect(claims.place).toHaveText('No claims are left.');
   expect(await countOf(wallet, SEND)).toBe(3);
   await expect(claims.rows.nth(2)).toContainText(/Claimed [\d.,]+\sWAVAX/);
 });

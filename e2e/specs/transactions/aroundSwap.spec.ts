@@ -6,9 +6,9 @@ import { accessibilityViolations } from '../../screen/axe';
 import { saleOfAvax } from '../swap/sandwich';
 
 const DETAILS = /^Details: Swapped/;
-const NOBODY = 'Nobody traded around you.';
+const NOBODY = 'Nobody swapped right before and after you.';
 
-test('MKT-01 MKT-02 a swap that was sandwiched opens to what it would have received more, to the unit', async ({
+test('MKT-01 MKT-02 the opened row of a sandwiched swap shows the cost exactly, to the unit', async ({
   page,
   chains,
   blocks,
@@ -30,14 +30,16 @@ test('MKT-01 MKT-02 a swap that was sandwiched opens to what it would have recei
   const received = transactions.all.locator('dl > div').filter({ hasText: 'Received' });
   const found = transactions.all
     .getByRole('status')
-    .filter({ hasText: 'Someone traded around you.' });
+    .filter({ hasText: 'Someone swapped right before and after you.' });
   await expect(found).toHaveText(/Without that, you would have received about 1\.\d+\sQI more\.$/);
   const { raw } = await swap.exact(received, 18);
   expect(await swap.exact(found, 18)).toEqual({ raw: alone - raw, symbol: 'QI' });
   expect(await accessibilityViolations(page)).toEqual([]);
 });
 
-test('MKT-01 a swap that nobody traded around says so once its row is opened', async ({ page }) => {
+test('MKT-01 the opened row of a swap without a sandwich shows that nobody swapped around it', async ({
+  page,
+}) => {
   const swap = await openedSale(page);
   await swap.confirm();
   await swap.closeSent();
