@@ -2,15 +2,16 @@ import { useTranslations } from 'next-intl';
 import { withMessages } from '@/components/parts/loading/withMessages';
 import { RecipientInput } from '@/components/parts/recipient/RecipientInput';
 import { action } from '@/components/parts/recipient/RecipientInput.css';
+import { ShareSwapButton } from '@/components/parts/share/ShareSwapButton';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { recipientMessages } from '@/lib/base/i18n/exported/recipient';
 import { plainText } from '@/lib/base/text/plainText';
+import { swapLink } from '@/lib/features/swap/swapLink';
 import type { SwapState } from '@/lib/features/swap/useSwapScreen';
 import { LinkRecipient } from './LinkRecipient';
 import * as styles from './LinkRecipient.css';
-import { offer, offers, wholeRow } from './RecipientField.css';
-import { ShareSwap } from './ShareSwap';
+import { offer, offers, share, wholeRow } from './RecipientField.css';
 
 /**
  * The recipient of the output, as it was typed or linked; below it, what else can be done with the
@@ -37,7 +38,7 @@ function Content({ swap }: { swap: SwapState }) {
           {t('add')}
         </Button>
       )}
-      <ShareSwap form={form} />
+      <ShareSwapButton className={share} linkOf={(page) => swapLink(page, form)} />
     </div>
   );
 }

@@ -155,7 +155,7 @@ async function show({ sendings = [], failing = [], contracts = [] }: Options = {
   return page;
 }
 
-/** Answers reads, simulations, and plain calls, of which those to `failing` revert. */
+/** Answers reads, simulations, and plain calls. Calls to `failing` revert. */
 function answerCall(contracts: readonly Contract[], failing: readonly Address[]) {
   const node = fakeNode();
   for (const [address, signature, answer] of contracts)

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { ShareSwapButton } from '@/components/parts/share/ShareSwapButton';
 import { PageLink } from '@/components/ui/PageLink';
 import { currencyId } from '@/lib/base/tokens/currency';
 import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
@@ -12,7 +13,6 @@ import { sentSwapLink } from '@/lib/features/swap/sentSwapLink';
 import { hrefOf } from '@/lib/site/navigation/routes';
 import type { MovedAmounts } from '@/lib/transactions/history/summary';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
-import { ShareResult } from './ShareResult';
 import * as styles from './TransactionProgress.css';
 
 type Props = {
@@ -52,7 +52,9 @@ export function ResultLinks({ transaction, moved, isConfirmed }: Props) {
           {t('stakeReceived', { symbol: shortSymbol(stake.pool.stakingToken.symbol) })}
         </PageLink>
       )}
-      {summary.type === 'swap' && <ShareResult linkOf={(page) => sentSwapLink(page, summary)} />}
+      {summary.type === 'swap' && (
+        <ShareSwapButton className={styles.share} linkOf={(page) => sentSwapLink(page, summary)} />
+      )}
     </>
   );
 }

@@ -14,7 +14,7 @@ const DISTANCES: Readonly<Record<HistorySpan, readonly bigint[]>> = {
   week: [604_800n, 302_400n, 86_400n, 64n],
 };
 
-/** The blocks, the oldest first, of which one is asked whether its state is served. */
+/** The blocks to choose from when an endpoint is asked for an old state, the oldest first. */
 export function probedBlocks(latest: bigint, span: HistorySpan): readonly bigint[] {
   const blocks = DISTANCES[span]
     .filter((distance) => distance < latest)

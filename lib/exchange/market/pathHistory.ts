@@ -43,7 +43,7 @@ const THIN_USD: Fraction = { numerator: 1_000n, denominator: 1n };
  * The prices of a path within a span: at each moment the product of the prices of its pools, their
  * reserves against each other, without fee and price impact.
  *
- * Moments at which a pool was empty, thin at the dollar prices of now, or not known have no point.
+ * A moment has no point if a pool was empty, not known, or thin at the present dollar prices.
  */
 export function pathHistory({ source, moments }: PairHistory, path: Path): PathHistory {
   const now = moments.at(-1);

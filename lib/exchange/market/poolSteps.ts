@@ -129,7 +129,7 @@ function assertFollows(reserves: Both, trade: PoolTrade, known: Both | undefined
     throw new ContradictoryLogsError('Reserves do not follow from those before.');
 }
 
-/** Logs of a block that can't all be true, or of which some are missing. */
+/** The logs of a block contradict each other, or some are missing. */
 class ContradictoryLogsError extends Error {
   override readonly name = 'ContradictoryLogsError';
 }

@@ -63,7 +63,7 @@ test('MKT-07 liquidity that was added does not count as traded', () => {
       poolTurnover({ before: start, after: added })?.volume ?? { numerator: 1n, denominator: 1n },
     ),
   ).toBe(0);
-  // Half of the pool tokens of now were there on average of both states, and one sixth more.
+  // Without the added pool tokens at the start, the average supply is two thirds.
   const after = { ...traded(added, 50), seconds: added.seconds };
   const turnover = poolTurnover({ before: start, after });
   const all = poolTurnover({ before: { ...added, seconds: start.seconds }, after });

@@ -62,10 +62,10 @@ test('MKT-08 an addition is known with the root of the pool before it', () => {
   ]);
 });
 
-test('MKT-08 the side that adds less, or is paid more exactly, tells how many pool tokens there were', () => {
+test('MKT-08 the side that adds less, or is paid more exactly, gives the number of pool tokens', () => {
   const uneven = [...addition.slice(2, 4), sync(1_100n, 4_900n), mint(100n, 900n)];
   expect(found(uneven)).toMatchObject([{ type: 'added', liquidity: 200n, root: ONE }]);
-  // 3 of 2,000 pool tokens are 1.5, of which 1 is paid, and 6.
+  // 3 of 2,000 pool tokens are worth 1.5 and 6; the pool pays 1 and 6.
   const rounded = [transfer(PAIR, ACCOUNT, PAIR, 3n), sync(999n, 3_994n), burn(1n, 6n)];
   expect(found(rounded)).toMatchObject([{ type: 'removed', liquidity: 3n, root: ONE }]);
 });

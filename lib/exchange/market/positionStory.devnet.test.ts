@@ -158,7 +158,7 @@ test.each<{ readonly keys: readonly [TokenKey, TokenKey]; readonly isFeeOn: bool
       (each, side) => (atPool[side] ?? 0n) - each,
     );
     await tradeBothWays(keys, 3n * 10n ** 20n);
-    // Somebody sends pool tokens, of which no beginning is known.
+    // Somebody sends pool tokens: they have no known beginning.
     await transact(client, deployer, {
       ...{ address: pair, abi: erc20Abi, functionName: 'transfer', args: [demo, 12_345n] },
     });

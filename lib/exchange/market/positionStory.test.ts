@@ -94,7 +94,7 @@ test('MKT-08 fees are the part by which the pool grew since, and holding is comp
     againstHolding: [worth[0] - 100n * E18, worth[1] - 400n * E18],
   });
   expectClose(story.fees, feesOf(worth, before, own.root()));
-  // 1,000 were sold, of which 3 stayed as fees; a pool token in eleven is the account's.
+  // 1,000 were sold and 3 stayed as fees. The account has one pool token in eleven.
   expect(Number(story.fees?.[0]) / 1e18).toBeGreaterThan(0.1);
   // The price fell, so holding would have been better.
   expect((story.againstHolding[0] ?? 0n) > 0n && (story.againstHolding[1] ?? 0n) < 0n).toBe(true);

@@ -26,7 +26,7 @@ export type WireLog = {
   readonly logIndex: Hex;
 };
 
-/** The address that a number stands for. */
+/** An address made from a number. */
 export const addressOf = (n: number): Address => numberToHex(n, { size: 20 });
 
 /** The hash of the transaction at a place in the block. */

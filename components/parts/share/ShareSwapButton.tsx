@@ -7,30 +7,29 @@ import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { withMessages } from '@/components/parts/loading/withMessages';
 import { Button } from '@/components/ui/Button';
 import { shareMessages } from '@/lib/base/i18n/exported/share';
-import type { SwapForm } from '@/lib/features/swap/swapForm';
-import { swapLink } from '@/lib/features/swap/swapLink';
-import { share } from './RecipientField.css';
 
-const ShareDialog = lazyPart(
-  () => import('@/components/parts/share/ShareDialog'),
-  'ShareDialog',
-  LoadingPanel,
-);
+const ShareDialog = lazyPart(() => import('./ShareDialog'), 'ShareDialog', LoadingPanel);
 
-/** Opens a dialog with a link to the form as it is. */
-export const ShareSwap = withMessages({ share: shareMessages }, Content);
+type Props = {
+  /** Makes the link when the button is pressed. */
+  linkOf: (page: Location) => string;
+  className: string;
+};
 
-function Content({ form }: { form: SwapForm }) {
+/** Opens a dialog with a link to a swap. */
+export const ShareSwapButton = withMessages({ share: shareMessages }, Content);
+
+function Content({ linkOf, className }: Props) {
   const t = useTranslations('share');
   const [link, setLink] = useState<string>();
   return (
     <>
       <Button
         variant="icon"
-        className={share}
+        className={className}
         aria-label={t('swap')}
         aria-haspopup="dialog"
-        onClick={() => setLink(swapLink(window.location, form))}
+        onClick={() => setLink(linkOf(window.location))}
       >
         <Share2 size={18} aria-hidden="true" />
       </Button>
