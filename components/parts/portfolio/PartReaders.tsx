@@ -1,9 +1,7 @@
 import { memo, useEffect, useState } from 'react';
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
-import { pairAddress } from '@/lib/chain/contracts/pairAddress';
-import type { TokenPair } from '@/lib/exchange/pairs/pair';
-import { useTrackedPairs } from '@/lib/exchange/pairs/useTrackedPairs';
+import { useArePairsReady } from '@/lib/exchange/pairs/useArePairsReady';
 import type { PortfolioReads } from '@/lib/features/portfolio/portfolio';
 import {
   useFarmRewardsPart,
@@ -31,9 +29,6 @@ const PARTS: readonly (readonly [name: keyof PortfolioReads, usePart: UsePart])[
   ['farmRewards', useFarmRewardsPart],
 ];
 
-/** Addresses that are computed at once, with two hashes each: a few milliseconds. */
-const PAIRS_AT_ONCE = 50;
-
 /**
  * Reads what an account has. Each part is a component that shows nothing, and they begin one after
  * the other, so that no task is long: an account may have a thousand pairs to be searched.
@@ -57,25 +52,6 @@ const PartReader = memo(function PartReader({
   useEffect(() => onRead(part));
   return null;
 });
-
-/** Computes the addresses of the pairs that are searched, a few in each task, and says when it has. */
-function useArePairsReady(chainId: ChainId): boolean {
-  const pairs = useTrackedPairs(chainId);
-  const [ready, setReady] = useState<readonly TokenPair[]>();
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const computeFrom = (start: number) => {
-      for (const pair of pairs.slice(start, start + PAIRS_AT_ONCE)) pairAddress(...pair);
-      const next = start + PAIRS_AT_ONCE;
-      if (next < pairs.length) timer = setTimeout(() => computeFrom(next), 0);
-      else setReady(pairs);
-    };
-    timer = setTimeout(() => computeFrom(0), 0);
-    return () => clearTimeout(timer);
-  }, [pairs]);
-  // Pairs that come later are searched without delay: what has begun does not stop.
-  return ready !== undefined;
-}
 
 /** Counts up to a number, one in each task. */
 function useCountTo(last: number): number {

@@ -3,7 +3,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import * as styles from './AccountPortfolio.css';
 
 /** In place of the account's value and its parts until their code is loaded. */
-export function PortfolioWaiting({ children }: { children: ReactNode }) {
+export function PortfolioWaiting({ children }: { children?: ReactNode }) {
   return (
     <div>
       <div className={styles.value}>

@@ -10,6 +10,7 @@ import { PortfolioWaiting } from '@/components/parts/portfolio/PortfolioWaiting'
 import { RecentTransactions } from '@/components/transactions/history/RecentTransactions';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
+import { Later } from '@/components/ui/Later';
 import { Tabs } from '@/components/ui/Tabs';
 import type { Configuration } from '@/lib/base/configuration/configuration';
 import { walletsMessages } from '@/lib/base/i18n/exported/wallets';
@@ -106,13 +107,15 @@ function Content({ configuration, onClose }: Props) {
           ) : (
             <>
               {chainId ? (
-                <Account
-                  key={wallet.address}
-                  address={wallet.address}
-                  chainId={chainId}
-                  onClaimAll={() => setClaiming({ chainId, account: wallet.address })}
-                  onClose={onClose}
-                />
+                <Later waiting={<PortfolioWaiting />}>
+                  <Account
+                    key={wallet.address}
+                    address={wallet.address}
+                    chainId={chainId}
+                    onClaimAll={() => setClaiming({ chainId, account: wallet.address })}
+                    onClose={onClose}
+                  />
+                </Later>
               ) : (
                 <WrongNetwork />
               )}

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { signingMessages } from '@/lib/base/i18n/exported/signing';
 import type { ChainId } from '@/lib/base/networks/network';
+import { useArePairsReady } from '@/lib/exchange/pairs/useArePairsReady';
 import { useApprovableTokens } from '@/lib/exchange/spenders/useApprovableTokens';
 import { allowanceId } from '@/lib/transactions/approvals/givenApprovals';
 import { useGivenApprovals } from '@/lib/transactions/approvals/useGivenApprovals';
@@ -24,7 +25,9 @@ type Props = {
 };
 
 /** What the exchange's contracts may take from the account, each with a way to remove it. */
-export const GivenApprovals = withMessages(signingMessages, Content);
+export const GivenApprovals = withMessages(signingMessages, (props: Props) =>
+  useArePairsReady(props.chainId) ? <Content {...props} /> : null,
+);
 
 function Content({ chainId, account, onCount }: Props) {
   const t = useTranslations('approvals.given');
