@@ -18,7 +18,15 @@ export type AskInOwnBatch = <Answer>(
   requests: readonly JsonRpcRequest[],
   read: (responses: readonly PromiseSettledResult<unknown>[], endpoint: AskedEndpoint) => Answer,
   signal: AbortSignal,
+  refused?: RefusedEndpoints,
 ) => Promise<Answer>;
+
+/** Endpoints that failed, and are not asked again for a while. */
+export type RefusedEndpoints = {
+  /** How an endpoint failed; undefined if it may be asked. */
+  readonly failureOf: (url: string) => unknown;
+  readonly add: (url: string, failure: unknown) => void;
+};
 
 /** The endpoint that answers, by its URL, and all that the chain has: those in use now. */
 export type AskedEndpoint = { readonly url: string; readonly all: readonly string[] };
@@ -45,17 +53,23 @@ const slowAtMs = new Map<string, number>();
  * A failure here changes nothing for reads. An endpoint that is closed to reads is not asked.
  *
  * @param signal - When it is aborted, no other endpoint is asked.
+ * @param refused - Endpoints in it are not asked. One that fails is added.
  * @throws {EndpointUnreachableError} when no endpoint may be asked.
  * @throws {Error} the failure of the last endpoint: a {@link SlowEndpointError}, an error of
  * {@link jsonRpcBatch} or {@link assertChain}, or what `read` threw.
  */
-export const askInOwnBatch: AskInOwnBatch = async (chainId, requests, read, signal) => {
+export const askInOwnBatch: AskInOwnBatch = async (chainId, requests, read, signal, refused) => {
   let failure: unknown = new EndpointUnreachableError('No endpoint may be asked.');
   let hasAnswer = false;
   const all = await endpointUrls(chainId);
   for (const url of byFailure(await availableUrls(chainId))) {
     if (signal.aborted) throw signal.reason;
     if (hasAnswer && wasSlow(url)) continue;
+    const refusal = refused?.failureOf(url);
+    if (refusal !== undefined) {
+      failure = refusal;
+      continue;
+    }
     try {
       const responses = await withTimeout(() => responsesOf(url, chainId, requests), {
         errorInstance: new SlowEndpointError(),
@@ -64,7 +78,10 @@ export const askInOwnBatch: AskInOwnBatch = async (chainId, requests, read, sign
       return read(responses, { url, all });
     } catch (error) {
       if (error instanceof UnconfirmedAnswerError) hasAnswer = true;
-      else failedAtMs.set(url, monotonicMs());
+      else {
+        failedAtMs.set(url, monotonicMs());
+        refused?.add(url, error);
+      }
       if (error instanceof SlowEndpointError) slowAtMs.set(url, monotonicMs());
       failure = error;
     }

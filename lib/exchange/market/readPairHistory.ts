@@ -17,6 +17,11 @@ type Requested = {
   readonly chainId: ChainId;
   /** Contracts of pairs. With more than 160, only the first ones are read. */
   readonly pairs: readonly Address[];
+  /**
+   * Selects the pairs to read by what they hold now, the most important first. Then the first POST
+   * also asks that, of 300 pairs at most.
+   */
+  readonly select?: (held: PairMoment['reserves']) => readonly Address[];
   readonly span: HistorySpan;
   /** The latest block that the page knows. */
   readonly block: bigint;
@@ -25,6 +30,7 @@ type Requested = {
 };
 
 const MAX_PAIRS = 160;
+const MAX_CANDIDATES = 300;
 /** What is drawn needs no more points. */
 const MAX_POINTS = 80;
 /**
@@ -54,6 +60,7 @@ const RECENT_BLOCKS = 16n;
 export async function readPairHistory({
   chainId,
   pairs: all,
+  select,
   span,
   block,
   signal,
@@ -61,14 +68,23 @@ export async function readPairHistory({
 }: Requested): Promise<PairHistory> {
   const probed = probedBlocks(block, span);
   if (probed.length === 0 || all.length === 0) throw new NoOldBlockError();
-  const probes = [...probed, 'latest' as const].map((each) => stateRequest([TIME_CALL], each));
-  const first = await ask(
+  const candidates = select ? all.slice(0, MAX_CANDIDATES) : [];
+  const probes = [
+    ...probed.map((each) => stateRequest([TIME_CALL], each)),
+    heldRequest(candidates, 'latest'),
+  ];
+  const { first, held } = await ask(
     chainId,
     probes,
-    (responses) => firstBlock({ span, latest: block, probed, times: responses.map(servedSeconds) }),
+    (responses) => {
+      const now = momentIn(responses[probed.length], candidates);
+      const times = [...responses.slice(0, -1).map(servedSeconds), now && BigInt(now.seconds)];
+      return { first: firstBlock({ span, latest: block, probed, times }), held: now?.reserves };
+    },
     signal,
   );
-  const pairs = all.slice(0, MAX_PAIRS);
+  const pairs = (select && held ? select(held) : all).slice(0, MAX_PAIRS);
+  if (pairs.length === 0) return { source: 'states', moments: [] };
   const blocks = statesOf(first, block, pairs.length);
   const requests = [...blocks, 'latest' as const].map((each) => heldRequest(pairs, each));
   return ask(

@@ -1,0 +1,101 @@
+import type { Address } from 'viem';
+import type { ChainId } from '@/lib/base/networks/network';
+import { pairAddress } from '@/lib/chain/contracts/pairAddress';
+import { isOffline } from '@/lib/chain/rpc/useIsOffline';
+import type { TokenPair } from '@/lib/exchange/pairs/pair';
+import { mapInSlices } from '@/lib/holdings/lists/mapInSlices';
+import { askForLogs, askForStates } from './askInTurn';
+import type { Unavailable } from './historyRead';
+import type { HistorySpan } from './keptBlocks';
+import { worthReading } from './marketPairs';
+import type { PairHistory } from './pairHistory';
+import { readLoggedHour } from './readLoggedHour';
+import { readPairHistory } from './readPairHistory';
+
+/** What a read of the past found: for an hour, that is the answer. */
+export type MarketRead =
+  | Unavailable
+  | {
+      readonly status: 'read';
+      readonly history: PairHistory;
+    };
+
+type Requested = {
+  readonly chainId: ChainId;
+  readonly pairs: readonly TokenPair[];
+  /** The latest block that the page knows. */
+  readonly block: bigint;
+};
+
+/**
+ * How many pools all screens read together. With so many, a POST has room for five states; with 20,
+ * for fifteen.
+ */
+const MAX_SHARED = 60;
+
+/** What the most valuable ones of some pairs held within a span. */
+export async function readSharedHistory({
+  span,
+  ...requested
+}: Requested & { readonly span: HistorySpan }): Promise<MarketRead> {
+  const { chainId, pairs } = requested;
+  return settled(async (own) => {
+    const addresses = await addressesOf(pairs);
+    const history = await readPairHistory({
+      ...own,
+      span,
+      pairs: addresses,
+      select: (held) =>
+        worthReading(chainId, pairs, held)
+          .slice(0, MAX_SHARED)
+          .map((pair) => pairAddress(...pair)),
+      ask: askForStates,
+    });
+    return history;
+  }, requested);
+}
+
+/** What the pairs of one path held within a span. */
+export async function readPathPairs({
+  span,
+  ...requested
+}: Requested & { readonly span: HistorySpan | 'hour' }): Promise<MarketRead> {
+  return settled(async (own) => {
+    const pairs = await addressesOf(requested.pairs);
+    return span === 'hour'
+      ? readLoggedHour({ ...own, pairs, ask: askForLogs })
+      : readPairHistory({ ...own, span, pairs, ask: askForStates });
+  }, requested);
+}
+
+type Own = {
+  readonly chainId: ChainId;
+  readonly block: bigint;
+  readonly signal: AbortSignal;
+};
+
+/**
+ * A failure is an answer, too, so that nobody is asked again for an hour. A read is never aborted:
+ * whoever asks next uses its answer.
+ *
+ * @throws if the device went offline meanwhile.
+ */
+async function settled(
+  read: (own: Own) => Promise<PairHistory>,
+  { chainId, block }: Requested,
+): Promise<MarketRead> {
+  const { signal } = new AbortController();
+  try {
+    return { status: 'read', history: await read({ chainId, block, signal }) };
+  } catch (error) {
+    if (isOffline()) throw error;
+    const isOld = error instanceof Error && error.name === 'NoOldBlockError';
+    if (!isOld) console.error('Failed to read the past of pools', error);
+    return { status: 'unavailable', why: isOld ? 'noOldStates' : 'failed' };
+  }
+}
+
+/** A new address costs two hashes. */
+function addressesOf(pairs: readonly TokenPair[]): Promise<readonly Address[]> {
+  return mapInSlices(pairs, (pair) => pairAddress(...pair));
+}

@@ -1,0 +1,56 @@
+import type { Address } from 'viem';
+import type { ChainId } from '@/lib/base/networks/network';
+import { isOffline } from '@/lib/chain/rpc/useIsOffline';
+import { type LiquidityGrowth, liquidityGrowth } from '@/lib/exchange/pairs/liquidityGrowth';
+import { readLiquidityMoments } from '@/lib/exchange/pairs/readLiquidityMoments';
+import { askForStates } from './askInTurn';
+import { type PoolTurnover, poolTurnover } from './poolTurnover';
+
+/** What was traded in a pool in about a day, and what its providers earned. */
+export type ReadPoolDay = {
+  readonly turnover: PoolTurnover;
+  /** What the providers keep, as it would be in a year. */
+  readonly growth: LiquidityGrowth;
+};
+
+/** By the lowercase addresses of pairs. Without an answer, for an hour, a pair is missing. */
+export type PoolDays = ReadonlyMap<string, ReadPoolDay | undefined>;
+
+/**
+ * A pair takes 1,090 bytes of a response at each of the two states, so that the POST has at most
+ * 150 KB.
+ */
+const MAX_PAIRS = 64;
+
+/**
+ * What was traded in some pools in about a day; with more than 64, only in the first ones.
+ *
+ * @throws if the device went offline meanwhile.
+ */
+export async function readPoolDays(
+  chainId: ChainId,
+  all: readonly Address[],
+  block: bigint,
+): Promise<PoolDays> {
+  const pairs = all.slice(0, MAX_PAIRS);
+  const { signal } = new AbortController();
+  const none = all.map((pair) => [pair.toLowerCase(), undefined] as const);
+  try {
+    const periods = await readLiquidityMoments({
+      ...{ chainId, pairs, block, signal },
+      since: 'day',
+      ask: askForStates,
+    });
+    const days = [...periods].map(([pair, period]) => {
+      const turnover = period && poolTurnover(period);
+      const growth = period && liquidityGrowth(period.before, period.after);
+      return [pair.toLowerCase(), turnover && growth && { turnover, growth }] as const;
+    });
+    return new Map([...none, ...days]);
+  } catch (error) {
+    if (isOffline()) throw error;
+    if (!(error instanceof Error && error.name === 'NoOldBlockError'))
+      console.error('Failed to read what was traded in pools', error);
+    return new Map(none);
+  }
+}
