@@ -17,6 +17,7 @@ import type ido from '@/messages/en/ido.json';
 import type liquidity from '@/messages/en/liquidity.json';
 import type listErrors from '@/messages/en/listErrors.json';
 import type lists from '@/messages/en/lists.json';
+import type market from '@/messages/en/market.json';
 import type migration from '@/messages/en/migration.json';
 import type migrationLanding from '@/messages/en/migrationLanding.json';
 import type notices from '@/messages/en/notices.json';
@@ -77,6 +78,7 @@ type LazyMessages = {
   readonly ido: typeof ido;
   readonly listErrors: typeof listErrors;
   readonly lists: typeof lists;
+  readonly market: typeof market;
   readonly paste: typeof paste;
   readonly portfolio: typeof portfolio;
   readonly png: typeof png;
