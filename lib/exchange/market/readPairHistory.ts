@@ -12,6 +12,7 @@ import { settledAnswer } from '@/lib/chain/rpc/settledAnswer';
 import { heldIn, heldRequest } from './heldReserves';
 import { type HistorySpan, keptBlocks, probedBlocks, SPAN_SECONDS } from './keptBlocks';
 import { ImplausibleHistoryError, type PairHistory, type PairMoment } from './pairHistory';
+import { plausibleMoments } from './plausibleMoments';
 
 type Requested = {
   readonly chainId: ChainId;
@@ -92,7 +93,7 @@ export async function readPairHistory({
     requests,
     (responses) => {
       const read = responses.map((response) => momentIn(response, pairs));
-      return { source: 'states', moments: plausible(read) } as const;
+      return { source: 'states', moments: plausibleMoments(read) } as const;
     },
     signal,
   );
@@ -141,14 +142,4 @@ function momentIn(
   } catch {
     return undefined;
   }
-}
-
-/** The moments that were served. Without now, or with nothing before it, there is no history. */
-function plausible(moments: readonly (PairMoment | undefined)[]): readonly PairMoment[] {
-  const known = moments.flatMap((moment) => moment ?? []);
-  if (moments.at(-1) === undefined || known.length < 2) throw new NoOldBlockError();
-  for (const [index, { seconds }] of known.entries())
-    if (index > 0 && seconds < (known[index - 1]?.seconds ?? 0))
-      throw new ImplausibleHistoryError('A block is before an earlier one.');
-  return known;
 }
