@@ -75,11 +75,14 @@ export const failed = style({
 globalStyle(`${place} > *`, {
   gap: theme.space.hair,
   justifyItems: 'center',
-  padding: `6px ${theme.space.tight}`,
+  // The triangle of a caution is at the left, beside the first line.
+  padding: `6px ${theme.space.tight} 6px 36px`,
   fontSize: theme.size.label,
   lineHeight: '18px',
   textAlign: 'center',
 });
+
+globalStyle(`${place} > ::before`, { top: '7px' });
 
 // What a short screen has no room for: the strip would cover the action of a form.
 globalStyle(`${place} ${more}`, { '@media': { [media.short]: { display: 'none' } } });

@@ -23,6 +23,9 @@ export const note = style({
   lineHeight: 18 / 13,
 });
 
+/** Around the reason why nothing is read. */
+export const stale = style({ padding: `${theme.space.tight} ${theme.space.body} 0` });
+
 /** The shares of the parts in the total. */
 export const bar = style({
   display: 'flex',

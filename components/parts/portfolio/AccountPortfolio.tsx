@@ -2,12 +2,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useCallback, useState } from 'react';
 import type { Address } from 'viem';
 import { FiguresAge } from '@/components/parts/figuresAge/FiguresAge';
+import { StaleFiguresNotice } from '@/components/parts/figuresAge/StaleFiguresNotice';
 import { withMessages } from '@/components/parts/loading/withMessages';
 import { NOT_KNOWN } from '@/components/ui/notKnown';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
 import { portfolioMessages } from '@/lib/base/i18n/exported/portfolio';
 import { type ChainId, NETWORK_NAMES } from '@/lib/base/networks/network';
+import { useFreshness } from '@/lib/chain/reads/useFreshness';
 import { stableTokens } from '@/lib/exchange/pairs/usdPrice';
 import { type PortfolioReads, portfolioOf } from '@/lib/features/portfolio/portfolio';
 import { type PortfolioPart, shownUsd } from '@/lib/features/portfolio/portfolioPart';
@@ -46,6 +48,8 @@ function Content({ chainId, account, onClaimAll, onFollow, children }: Props) {
   );
   const portfolio = portfolioOf(reads);
   const hasPrices = stableTokens(chainId).length > 0;
+  const { problem, isOffline } = useFreshness(chainId);
+  const hasProblem = problem !== undefined || isOffline;
   return (
     <section aria-label={t('value')}>
       <PartReaders chainId={chainId} account={account} onRead={addReads} />
@@ -63,7 +67,11 @@ function Content({ chainId, account, onClaimAll, onFollow, children }: Props) {
         onClaimAll={onClaimAll}
         onFollow={onFollow}
       />
-      <FiguresAge chainId={chainId} />
+      {hasProblem ? (
+        <StaleFiguresNotice chainId={chainId} className={styles.stale} />
+      ) : (
+        <FiguresAge chainId={chainId} />
+      )}
     </section>
   );
 }
