@@ -56,13 +56,25 @@ export const time = style({
   '@media': { [media.fromTablet]: { gridColumn: 2 } },
 });
 
-/** For and against: on a phone after the state, else before it. */
+/** The part that is for it, and both sides: on a phone after the state, else before it. */
 export const votes = style({
   gridColumn: 3,
   gridRow: 3,
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  gap: theme.space.tight,
+  alignItems: 'center',
+  color: theme.color.textSoft,
+  fontSize: theme.size.label,
+  lineHeight: '18px',
+  '@media': {
+    [media.fromTablet]: { gridRow: '1 / 3', gridTemplateColumns: '1fr', gap: theme.space.hair },
+  },
+});
+
+export const bar = style({
   display: 'block',
   width: '100%',
   height: '4px',
   borderRadius: theme.radius.round,
-  '@media': { [media.fromTablet]: { gridRow: '1 / 3' } },
 });

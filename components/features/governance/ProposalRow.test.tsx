@@ -30,6 +30,20 @@ test('LNG-19 a title that is written from right to left is apart from the figure
   expect(container).toHaveTextContent('7הצעה 5');
 });
 
+test('GOV-01 a row says which part of the votes is for its proposal, and nothing before the first vote', () => {
+  const row = (votes: Partial<Proposal>) => {
+    const creation = { status: 'found', creation: { description: '# Fees' } };
+    const { container } = render(
+      <NextIntlClientProvider locale="en" messages={{ ...shared, governance }} timeZone="UTC">
+        <ProposalRow proposal={{ ...PROPOSAL, ...votes }} creation={creation as never} />
+      </NextIntlClientProvider>,
+    );
+    return container;
+  };
+  expect(row({})).toHaveTextContent('33% for');
+  expect(row({ forVotes: 0n, againstVotes: 0n })).not.toHaveTextContent('% for');
+});
+
 test.each([
   ['pending', /13\. Sept\. 2020, \d\d:\d\d/],
   ['active', /15\. Nov\. 2023, \d\d:\d\d/],

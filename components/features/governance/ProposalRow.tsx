@@ -36,7 +36,7 @@ export function ProposalRow({ proposal, creation }: Props) {
           <StateBadge state={state} />
         </span>
         <span className={styles.time}>{time()}</span>
-        <VoteShares proposal={proposal} className={styles.votes} />
+        <VoteShares proposal={proposal} />
       </PageLink>
     </li>
   );
