@@ -50,6 +50,7 @@ const MARKETS: readonly {
   { keys: ['WAVAX', 'USDT.e'], every: 3, first: 'AVAX' },
   { keys: ['WAVAX', 'USDT'], every: 6, first: 'AVAX' },
   { keys: ['WAVAX', 'WETH.e'], every: 3, first: 'AVAX', second: 'ETH' },
+  { keys: ['USDC.e', 'USDT.e'], every: 2, first: 'USDC' },
 ];
 
 /** What happened to the liquidity of pools, by the kept block after which it did. */
@@ -75,8 +76,8 @@ const SALES: readonly (readonly [number, Trader, readonly TokenKey[], string])[]
 ];
 /** Before the end, in blocks: when the pool is drained, and filled again. */
 const DRAINED_MINUTE = { from: 1_000, to: 970 } as const;
-/** WAVAX that is sold to drain the pool: three times what it holds. */
-const DRAINING = '60000';
+/** WAVAX that is sold to drain the pool: more than it holds. */
+const DRAINING = '25000';
 
 /**
  * Adds a past to a chain: nine days of blocks, two seconds apart, with a week of prices, additions,

@@ -1,5 +1,5 @@
 /** Something whose price in dollars moved in the past. */
-export type Moved = 'AVAX' | 'PNG' | 'ETH';
+export type Moved = 'AVAX' | 'PNG' | 'ETH' | 'USDC';
 
 /** How far prices swung, slowly and quickly, in parts of the present price. */
 const SWINGS: Readonly<Record<Moved, readonly (readonly [size: number, pace: number])[]>> = {
@@ -12,6 +12,7 @@ const SWINGS: Readonly<Record<Moved, readonly (readonly [size: number, pace: num
     [0.03, 2.3],
   ],
   ETH: [[0.04, 1 / 11]],
+  USDC: [[0.004, 1.3]],
 };
 
 /**
