@@ -4,7 +4,7 @@ import type { ChainClient } from './chain';
 import { SECONDS_PER_BLOCK } from './mineMany';
 
 /** A block, and when it is, in seconds since 1970. */
-export type BlockMoment = { readonly block: bigint; readonly seconds: bigint };
+type BlockMoment = { readonly block: bigint; readonly seconds: bigint };
 
 type Leap = {
   /** The block after which the chain continues; above the latest one. */
