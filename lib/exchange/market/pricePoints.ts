@@ -8,6 +8,14 @@ export type PricePoint = {
   readonly price: Fraction;
 };
 
+/** The prices of a path from its other end. */
+export function invertedPoints(points: readonly PricePoint[]): readonly PricePoint[] {
+  return points.map(({ seconds, price: { numerator, denominator } }) => ({
+    seconds,
+    price: { numerator: denominator, denominator: numerator },
+  }));
+}
+
 /** A point is absurd above the median of its neighbours times this, or below it divided by this. */
 const ABSURD_FACTOR = 2n;
 /** How many neighbours on each side are compared. */
