@@ -47,6 +47,12 @@ export function pathHistory({ source, moments }: PairHistory, path: Path): PathH
   return pathUntil(now, { source, points: pathPoints(moments.slice(0, -1), path) }, path);
 }
 
+/**
+ * The time of now may have been read a while before what the pools hold. A point later than that is
+ * of a wrong time.
+ */
+const CLOCKS_DIFFER_SECONDS = 600;
+
 /** The points of a path before now. */
 export type PastPoints = {
   readonly source: PairHistory['source'];
@@ -57,7 +63,11 @@ export type PastPoints = {
 export function pathUntil(now: PairMoment, past: PastPoints, path: Path): PathHistory {
   const present = pointAt(now, path);
   if (present === undefined) return { status: 'thin' };
-  const all = [...past.points, present];
+  const before = past.points.filter(
+    ({ seconds }) => seconds <= now.seconds + CLOCKS_DIFFER_SECONDS,
+  );
+  const lastSeconds = before.at(-1)?.seconds ?? 0;
+  const all = [...before, { ...present, seconds: Math.max(now.seconds, lastSeconds) }];
   const points = withoutAbsurd(all);
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined || points.length < 2) return { status: 'tooShort' };

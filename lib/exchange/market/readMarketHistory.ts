@@ -11,6 +11,7 @@ import { worthReading } from './marketPairs';
 import type { PairHistory } from './pairHistory';
 import { readLoggedHour } from './readLoggedHour';
 import { readPairHistory } from './readPairHistory';
+import { keepRead, keptRead } from './seenPairs';
 
 /** What a read of the past found: for an hour, that is the answer. */
 export type MarketRead =
@@ -32,14 +33,21 @@ type Requested = {
  * for fifteen.
  */
 const MAX_SHARED = 60;
+/** How long to wait for the device's database. */
+const ANSWER_MS = 1_000;
 
-/** What the most valuable ones of some pairs held within a span. */
+/**
+ * What the most valuable ones of some pairs held within a span. The answer is kept for an hour, also
+ * for other pages of this device.
+ */
 export async function readSharedHistory({
   span,
   ...requested
 }: Requested & { readonly span: HistorySpan }): Promise<MarketRead> {
-  const { chainId, pairs } = requested;
-  return settled(async (own) => {
+  const { chainId, pairs, block } = requested;
+  const kept = await inTime(keptRead(chainId, span, block).catch(() => undefined));
+  if (kept !== undefined) return kept;
+  const read = await settled(async (own) => {
     const addresses = await addressesOf(pairs);
     const history = await readPairHistory({
       ...own,
@@ -53,6 +61,15 @@ export async function readSharedHistory({
     });
     return history;
   }, requested);
+  // A device without room reads it again after a reload.
+  if (read.status === 'read') void keepRead(chainId, span, { block, read }).catch(() => undefined);
+  return read;
+}
+
+/** The database may never answer. */
+function inTime(answer: Promise<MarketRead | undefined>): Promise<MarketRead | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, ANSWER_MS));
+  return Promise.race([answer, late]);
 }
 
 /** What the pairs of one path held within a span. */

@@ -10,7 +10,7 @@ import {
 import { type AskInOwnBatch, askInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
 import { settledAnswer } from '@/lib/chain/rpc/settledAnswer';
 import { heldIn, heldRequest } from './heldReserves';
-import { type HistorySpan, keptBlocks, probedBlocks, SPAN_SECONDS } from './keptBlocks';
+import { type HistorySpan, keptBlocks, keptStart, probedBlocks, SPAN_SECONDS } from './keptBlocks';
 import { ImplausibleHistoryError, type PairHistory, type PairMoment } from './pairHistory';
 import { plausibleMoments } from './plausibleMoments';
 
@@ -126,9 +126,16 @@ function firstBlock({ span, latest, probed, times }: Probed): bigint {
 function statesOf(first: bigint, latest: bigint, pairs: number): readonly bigint[] {
   const fitting = Math.floor(MAX_BYTES / (BYTES_OF_STATE + pairs * BYTES_OF_PAIR));
   const old = Math.min(MAX_POINTS, fitting - 1);
-  if (old < 3) return keptBlocks({ first, end: latest, most: 1 });
+  const start = keptStart(first);
+  const begin = start > 0n ? [start] : [];
+  if (old < 3) return begin.length > 0 ? begin : keptBlocks({ first, end: latest, most: 1 });
   const recent = maxBigint(latest - RECENT_BLOCKS, first + 1n);
-  return [...keptBlocks({ first, end: recent, most: old - 1 }), recent];
+  const between = keptBlocks({
+    first: maxBigint(start + 1n, first),
+    end: recent,
+    most: old - 1 - begin.length,
+  });
+  return [...begin, ...between, recent];
 }
 
 function momentIn(

@@ -3,7 +3,7 @@ import type { RefusedEndpoints } from '@/lib/chain/rpc/askInOwnBatch';
 import { isOffline } from '@/lib/chain/rpc/useIsOffline';
 
 /** How long an endpoint is left alone after it refused. */
-export const REFUSED_MS = 60 * 60 * 1000;
+const REFUSED_MS = 60 * 60 * 1000;
 
 type Refusal = { readonly failure: unknown; readonly sinceMs: number };
 

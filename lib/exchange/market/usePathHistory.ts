@@ -13,8 +13,10 @@ import type { HistoryRead, PathRead } from './historyRead';
 import { isCovered } from './isCovered';
 import { hopsOf, type PastPoints, pathPoints, pathUntil } from './pathHistory';
 import { momentOf } from './presentMoment';
-import { usePairHistory } from './usePairHistory';
+import { useChainHistory } from './useChainHistory';
+import { useKeepSeen } from './useKeepSeen';
 import { usePathPairs } from './usePathPairs';
+import { useSeenPairHistory } from './useSeenPairHistory';
 
 const READING = { status: 'reading' } as const;
 const TOO_SHORT = { status: 'tooShort' } as const;
@@ -40,13 +42,15 @@ export function usePathHistory(
     () => now && pathUntil(now, NO_HISTORY, { route: path, usdPriceOf }),
     [now, path, usdPriceOf],
   );
+  useKeepSeen(hops[0]?.[0].chainId, hops.length > 0, hops);
   const history = useSpanHistory(hops, span, alone?.status === 'tooShort');
+  const hasPrices = now !== undefined;
   // Which pools were thin then is judged once, by the prices of that time: a block costs a chart only
   // its last point.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   const past = useMemo(
-    () => history.status === 'read' && pastOf(history, path, usdPriceOf),
-    [history, path],
+    () => hasPrices && history.status === 'read' && pastOf(history, path, usdPriceOf),
+    [hasPrices, history, path],
   );
   return useMemo(() => {
     if (path.length < 2) return TOO_SHORT;
@@ -72,15 +76,17 @@ function useSpanHistory(
   isWanted: boolean,
 ): HistoryRead {
   const isShared = span === 'day' || span === 'week';
-  const shared = usePairHistory(span === 'week' ? 'week' : 'day', isWanted && isShared);
+  const chainId = hops[0]?.[0].chainId;
+  const shared = useChainHistory(chainId, span === 'week' ? 'week' : 'day', isWanted && isShared);
   const isEnough = shared.status !== 'read' || isCovered(shared.history, hops);
   const own = usePathPairs(
     hops,
     isShared ? span : 'hour',
     isWanted && (isShared ? !isEnough : span === 'hour'),
   );
-  if (isShared && isEnough) return shared;
-  return own;
+  const seen = useSeenPairHistory(hops, isWanted && span === 'seen');
+  if (span === 'seen') return seen;
+  return isShared && isEnough ? shared : own;
 }
 
 /** What the pools of a path hold now, by the page's own reads. */

@@ -5,7 +5,6 @@ import { useChainReader } from '@/lib/chain/reads/useChainReader';
 import { trackedPairs } from '@/lib/exchange/pairs/trackedPairs';
 import { stableTokens } from '@/lib/exchange/pairs/usdPrice';
 import { useKnownTokens } from '@/lib/holdings/knownTokens/useKnownTokens';
-import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { useSettings } from '@/lib/site/settings/store';
 import type { HistoryRead } from './historyRead';
 import type { HistorySpan } from './keptBlocks';
@@ -18,12 +17,15 @@ const READING = { status: 'reading' } as const;
 const UNPRICED = { status: 'unavailable', why: 'failed' } as const;
 
 /**
- * What the most valuable tracked pairs of the chain held within a span, in the order of time. All
+ * What the most valuable tracked pairs of a chain held within a span, in the order of time. All
  * screens share the read: it takes two POSTs, once an hour at most, as soon as something wants it
  * while the page is visible and online.
  */
-export function usePairHistory(span: HistorySpan, isWanted: boolean): HistoryRead {
-  const chainId = useActiveChainId();
+export function useChainHistory(
+  chainId: ChainId | undefined,
+  span: HistorySpan,
+  isWanted: boolean,
+): HistoryRead {
   const known = useKnownTokens(chainId);
   const saved = useSettings((settings) => chainId && settings.pairs[chainId]);
   const reader = useChainReader(chainId);
