@@ -84,6 +84,8 @@ export async function readPairHistory({
     },
     signal,
   );
+  // What follows is a task of its own, a few milliseconds long.
+  if (select) await new Promise((resolve) => setTimeout(resolve, 0));
   const pairs = (select && held ? select(held) : all).slice(0, MAX_PAIRS);
   if (pairs.length === 0) return { source: 'states', moments: [] };
   const blocks = statesOf(first, block, pairs.length);

@@ -22,12 +22,41 @@ export type PoolDays = ReadonlyMap<string, ReadPoolDay | undefined>;
  */
 const MAX_PAIRS = 64;
 
+/** What is asked together, by chain: the pools that a screen shows at once take one read. */
+const gathered = new Map<
+  ChainId,
+  { readonly pairs: Set<Address>; readonly days: Promise<PoolDays> }
+>();
+
 /**
- * What was traded in some pools in about a day; with more than 64, only in the first ones.
+ * What was traded in some pools in about a day. All that is asked in the same task is read in two
+ * POSTs; with more than 64 pools, only the first ones are.
  *
  * @throws if the device went offline meanwhile.
  */
-export async function readPoolDays(
+export function readPoolDays(
+  chainId: ChainId,
+  pairs: readonly Address[],
+  block: bigint,
+): Promise<PoolDays> {
+  const open = gathered.get(chainId) ?? gather(chainId, block);
+  for (const pair of pairs) open.pairs.add(pair);
+  return open.days;
+}
+
+function gather(chainId: ChainId, block: bigint) {
+  const pairs = new Set<Address>();
+  const readAll = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    gathered.delete(chainId);
+    return readAtOnce(chainId, [...pairs], block);
+  };
+  const open = { pairs, days: readAll() };
+  gathered.set(chainId, open);
+  return open;
+}
+
+async function readAtOnce(
   chainId: ChainId,
   all: readonly Address[],
   block: bigint,
