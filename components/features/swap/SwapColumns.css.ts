@@ -4,16 +4,9 @@ import { media } from '@/components/ui/media';
 
 /**
  * The card of the form, and what is known of its pair, which comes later: beside the card, or below
- * it. Its place is kept from the first paint, so that neither the form nor the footer moves.
+ * it. The card is in its column from the first paint.
  */
-export const screen = style([
-  columns,
-  {
-    alignItems: 'start',
-    gridTemplateRows: 'auto minmax(44px, auto)',
-    '@media': { [media.fromColumns]: { gridTemplateRows: 'minmax(640px, auto)' } },
-  },
-]);
+export const screen = style([columns, { alignItems: 'start' }]);
 
 globalStyle(`${screen} > :first-child`, {
   '@media': { [media.fromColumns]: { gridArea: '1 / 2' } },
