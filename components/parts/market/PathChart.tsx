@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { withMessages } from '@/components/parts/loading/withMessages';
 import { formatWholeUsd } from '@/lib/base/amounts/formatUsd';
 import { marketMessages } from '@/lib/base/i18n/exported/market';
 import { formatPeriod } from '@/lib/base/time/formatPeriod';
 import { formatTime } from '@/lib/base/time/formatTime';
+import { timeTicks } from '@/lib/base/time/timeTicks';
 import type { Currency } from '@/lib/base/tokens/currency';
 import type { PathRead } from '@/lib/exchange/market/historyRead';
 import { THIN_USD } from '@/lib/exchange/market/marketPairs';
@@ -53,6 +54,9 @@ function Drawing({ history, base, quote, isInverted = false }: Props & { history
 
 function Reading() {
   const t = useTranslations('market');
+  const locale = useLocale();
+  // The first times that a page writes take long: they are written before there is a chart to draw.
+  useEffect(() => void timeTicks(0, 1, locale), [locale]);
   return (
     <div className={styles.place}>
       <p className={styles.reading} role="status" aria-label={t('chart.reading')} />

@@ -31,26 +31,26 @@ const SAME = 1e-9;
 export function priceDrawing(points: readonly [PricePoint, ...PricePoint[]]): PriceDrawing {
   const [first] = points;
   const last = points.at(-1) ?? first;
-  let [lowest, highest] = [first, first];
-  for (const point of points) {
-    if (numberOf(point) < numberOf(lowest)) lowest = point;
-    if (numberOf(point) > numberOf(highest)) highest = point;
-  }
-  const [top, span] = [numberOf(highest), last.seconds - first.seconds];
-  const height = top - numberOf(lowest);
+  const prices = points.map(numberOf);
+  const [top, bottom] = [prices.reduce(larger), prices.reduce(smaller)];
+  const [span, height] = [last.seconds - first.seconds, top - bottom];
   const isFlat = height <= top * SAME;
-  const placeOf = (point: PricePoint): Place => ({
-    x: span === 0 ? 0.5 : (point.seconds - first.seconds) / span,
-    y: isFlat ? 0.5 : (top - numberOf(point)) / height,
+  const placed = (seconds: number, price: number): Place => ({
+    x: span === 0 ? 0.5 : (seconds - first.seconds) / span,
+    y: isFlat ? 0.5 : (top - price) / height,
   });
+  const pointAt = (price: number) => (isFlat ? last : points[prices.indexOf(price)]) ?? last;
   return {
-    line: outline(points.map(placeOf)),
-    lowest: isFlat ? last : lowest,
-    highest: isFlat ? last : highest,
-    placeOf,
+    line: outline(points.map(({ seconds }, index) => placed(seconds, prices[index] ?? 0))),
+    lowest: pointAt(bottom),
+    highest: pointAt(top),
+    placeOf: (point) => placed(point.seconds, numberOf(point)),
     nearestTo: (x) => nearestIndex(points, first.seconds + x * span),
   };
 }
+
+const larger = (a: number, b: number) => Math.max(a, b);
+const smaller = (a: number, b: number) => Math.min(a, b);
 
 /** A price as a number, in smallest units. */
 export function numberOf({ price }: PricePoint): number {
