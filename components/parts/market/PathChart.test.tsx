@@ -50,9 +50,12 @@ test.each([
   },
 );
 
-test('MKT-20 it says how many prices are left out', () => {
-  show({ ...DRAWN, leftOut: 3 });
-  expect(text()).toContain('Absurd prices left out: 3.');
+test.each([
+  [1, '1 absurd price is left out.'],
+  [3, '3 absurd prices are left out.'],
+])('MKT-20 it says that %d prices are left out', (leftOut, said) => {
+  show({ ...DRAWN, leftOut });
+  expect(text()).toContain(said);
 });
 
 test('MKT-20 from the other end the same prices are inverted', () => {

@@ -53,7 +53,7 @@ for (const { kind, says, isFull } of [
       const swap = await quotedSwap(page);
       const panel = new PricePanel(page);
       await expect(panel.missing).toHaveText(says);
-      await expect(panel.region.getByText('The price 24 hours ago is unknown')).toBeVisible();
+      await expect(panel.region.getByText('Change in 24 hours: unknown')).toBeVisible();
       const frame = new Frame(page);
       await expect(frame.notice(BUSY)).toBeHidden();
       await expect(frame.notice(UNREACHABLE)).toBeHidden();

@@ -1,14 +1,13 @@
 import { ExternalLink } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import type { Address } from 'viem';
-import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
+import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { Button } from '@/components/ui/Button';
 import { ListSkeleton } from '@/components/ui/ListSkeleton';
+import { withEnds } from '@/components/ui/withEnds';
 import { amountOf } from '@/lib/base/amounts/amount';
-import { formatAmount } from '@/lib/base/amounts/formatAmount';
 import { formatPrice } from '@/lib/base/amounts/price';
 import { SHORT_DIGITS } from '@/lib/base/amounts/significantDigits';
-import { withSymbol } from '@/lib/base/amounts/withSymbol';
 import { explorerUrl } from '@/lib/base/configuration/explorer';
 import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
 import { formatTime } from '@/lib/base/time/formatTime';
@@ -83,24 +82,23 @@ function TradeRow({ trade, isSale, base, quote }: RowProps) {
   const t = useTranslations('market.trades');
   const wallet = useTranslations('wallet');
   const locale = useLocale();
-  const symbolText = useSymbolText();
   const loaded = useConfiguration();
   const { hash, seconds, sold, bought } = trade;
   const [ofBase, ofQuote] = isSale ? [sold, bought] : [bought, sold];
-  const amountText = (currency: Currency, raw: bigint) =>
-    withSymbol(
-      formatAmount(amountOf(currency, raw), { digits: SHORT_DIGITS, locale }),
-      symbolText(currency),
-    );
+  const amount = (currency: Currency, raw: bigint) => () => (
+    <CurrencyAmount amount={amountOf(currency, raw)} digits={SHORT_DIGITS} />
+  );
   const price = formatPrice({ base, quote, numerator: ofQuote, denominator: ofBase }, { locale });
   const time = formatTime(seconds * 1_000, Date.now(), locale);
   return (
     <li className={styles.row}>
       <span className={styles.words}>
-        {t(isSale ? 'sold' : 'bought', {
-          base: amountText(base, ofBase),
-          quote: amountText(quote, ofQuote),
-        })}{' '}
+        {withEnds(
+          t.rich(isSale ? 'sold' : 'bought', {
+            base: amount(base, ofBase),
+            quote: amount(quote, ofQuote),
+          }),
+        )}{' '}
         <span className={styles.faint}>{t('price', { price })}</span>
       </span>
       {loaded.status === 'ready' && (
