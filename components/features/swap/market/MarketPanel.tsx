@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Address } from 'viem';
+import { MarketChart } from '@/components/parts/market/MarketChart';
 import type { Currency } from '@/lib/base/tokens/currency';
 import type { Token } from '@/lib/base/tokens/token';
 import type { ChartSpan } from '@/lib/exchange/market/chartSpan';
 import { usePathHistory } from '@/lib/exchange/market/usePathHistory';
 import { usePathPools } from '@/lib/exchange/market/usePathPools';
-import { MarketChart } from './MarketChart';
 import { MarketHead } from './MarketHead';
 import { OwnSwaps } from './OwnSwaps';
 import { PoolPart } from './PoolPart';

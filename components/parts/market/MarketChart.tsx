@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
-import { PathChart } from '@/components/parts/market/PathChart';
 import { choice, choices } from '@/components/ui/choices.css';
 import type { ChartSpan } from '@/lib/exchange/market/chartSpan';
-import * as styles from './SwapMarket.css';
+import * as styles from './MarketChart.css';
+import { PathChart } from './PathChart';
 
 type Props = ComponentProps<typeof PathChart> & {
   span: ChartSpan;

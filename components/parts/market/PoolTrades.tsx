@@ -17,7 +17,7 @@ import { unwrapped } from '@/lib/base/tokens/wrapped';
 import type { RecentTrade } from '@/lib/exchange/market/readPoolTrades';
 import { usePoolTrades } from '@/lib/exchange/market/usePoolTrades';
 import type { TokenPair } from '@/lib/exchange/pairs/pair';
-import * as styles from './SwapMarket.css';
+import * as styles from './PoolTrades.css';
 
 type Props = {
   /** Prices are of the first one, in the second one. */
