@@ -27,6 +27,7 @@ import type png from '@/messages/en/png.json';
 import type pool from '@/messages/en/pool.json';
 import type poolObstacle from '@/messages/en/poolObstacle.json';
 import type poolReview from '@/messages/en/poolReview.json';
+import type pools from '@/messages/en/pools.json';
 import type portfolio from '@/messages/en/portfolio.json';
 import type preview from '@/messages/en/preview.json';
 import type proposal from '@/messages/en/proposal.json';
@@ -80,6 +81,7 @@ type LazyMessages = {
   readonly lists: typeof lists;
   readonly market: typeof market;
   readonly paste: typeof paste;
+  readonly pools: typeof pools;
   readonly portfolio: typeof portfolio;
   readonly png: typeof png;
   readonly pool: typeof pool;

@@ -5,7 +5,8 @@ import type { Pair } from '@/lib/exchange/pairs/pair';
 import { useUsdPrice } from '@/lib/exchange/pairs/useUsdPrice';
 import { isPaying } from '@/lib/exchange/rewards/pools/rewardState';
 import { useRewardStates } from '@/lib/exchange/rewards/pools/useRewardStates';
-import { farmsOf } from './farmCatalogue';
+import { type Farm, farmsOf } from './farmCatalogue';
+import { PAYING_VERSION } from './farmVersion';
 import { useAprsOfFarms } from './useAprsOfFarms';
 import { useFarmPools } from './useFarmPools';
 import { useStakedValues } from './useStakedValues';
@@ -13,14 +14,13 @@ import { useStakedValues } from './useStakedValues';
 /** What the farm of a pool pays. */
 type PairFarm = {
   readonly isReading: boolean;
+  /** The farm that pays; undefined if none does, and while that is not known. */
+  readonly farm: Farm | undefined;
   /** Whether a farm pays for the pool's tokens; no while that is not known. */
   readonly exists: boolean;
   /** What it pays in a year, without the fees of the pool; undefined while unknown. */
   readonly apr: Fraction | undefined;
 };
-
-/** All farms that pay are of this version. */
-const PAYING_VERSION = 2;
 
 /** What the farm for a pool's tokens pays, read every 30 blocks. */
 export function usePairFarm(pair: Pair | undefined): PairFarm {
@@ -52,6 +52,7 @@ export function usePairFarm(pair: Pair | undefined): PairFarm {
   return {
     isReading:
       pair === undefined || isLoading || (paying !== undefined && (isPricing || !areKnown)),
+    farm: paying?.farm,
     exists: paying !== undefined,
     apr: paying?.aprs.staking,
   };
