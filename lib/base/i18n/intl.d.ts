@@ -43,6 +43,7 @@ import type settings from '@/messages/en/settings.json';
 import type share from '@/messages/en/share.json';
 import type signErrors from '@/messages/en/signErrors.json';
 import type stake from '@/messages/en/stake.json';
+import type story from '@/messages/en/story.json';
 import type swap from '@/messages/en/swap.json';
 import type swapReview from '@/messages/en/swapReview.json';
 import type tokenChoice from '@/messages/en/tokenChoice.json';
@@ -101,6 +102,7 @@ type LazyMessages = {
   readonly share: typeof share;
   readonly signErrors: typeof signErrors;
   readonly stake: typeof stake;
+  readonly story: typeof story;
   readonly swap: typeof swap;
   readonly swapReview: typeof swapReview;
   readonly trade: typeof trade;

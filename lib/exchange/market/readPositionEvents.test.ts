@@ -42,7 +42,7 @@ async function read(records: readonly TransactionRecord[], own: object = {}) {
   return { asked, events };
 }
 
-test('MKT-08 the receipts of what may have moved its pool tokens are read, in the order of the chain', async () => {
+test('MKT-08 MKT-40 the receipts of what may have moved its pool tokens are read, in the order of the chain', async () => {
   const { receipt: _none, ...waiting } = add(9);
   const failed = { ...add(8), receipt: { ...receipt, status: 0 as const } };
   const { asked, events } = await read([
