@@ -44,7 +44,7 @@ export function usePoolDay(
 }
 
 /** What was traded in a pool, in dollars, by the value of the whole pool. */
-export function poolDayUsd({ turnover }: ReadPoolDay, poolUsd: Fraction): PoolDayUsd {
+function poolDayUsd({ turnover }: ReadPoolDay, poolUsd: Fraction): PoolDayUsd {
   const part = ({ numerator, denominator }: Fraction): Fraction => ({
     numerator: numerator * poolUsd.numerator,
     denominator: denominator * poolUsd.denominator,
