@@ -25,7 +25,6 @@ export function MissingStart({ chainId, account, onAdded }: Props) {
         id={id}
         className={field}
         value={text}
-        placeholder="0x…"
         onChange={({ target }) => setText(target.value)}
         {...VERBATIM_INPUT}
       />
