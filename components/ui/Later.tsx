@@ -8,5 +8,5 @@ type Props = {
 
 /** Renders its children after `waiting` is shown, in slices, so that no task is long. */
 export function Later({ waiting, children }: Props) {
-  return useDeferredValue(true, false) ? children : waiting;
+  return <>{useDeferredValue(true, false) ? children : waiting}</>;
 }

@@ -2,7 +2,11 @@ import { onlineManager } from '@tanstack/react-query';
 import { NoOldBlockError } from '@/lib/chain/reads/oldState';
 import { fakeFetch } from '@/lib/chain/rpc/testing/fakeFetch.setup';
 import { responsesTo } from '@/lib/chain/rpc/testing/fakeNode.setup';
-import { askForLogs, askForStates } from './askInTurn';
+import { isOffline } from '@/lib/chain/rpc/useIsOffline';
+import { untilPageActive } from '@/lib/chain/rpc/usePagePause';
+import { marketRequests } from './askInTurn';
+
+const { askForLogs, askForStates } = marketRequests({ untilActive: untilPageActive, isOffline });
 
 const [FIRST, SECOND] = ['https://first.example/rpc', 'https://second.example/rpc'];
 const HOUR_MS = 3_600_000;

@@ -11,11 +11,11 @@ export type Unavailable = {
   readonly why: 'noOldStates' | 'failed';
 };
 
+/** What a read of the past found: for an hour, that is the answer. */
+export type MarketRead = Unavailable | { readonly status: 'read'; readonly history: PairHistory };
+
 /** What pairs held within a span, as far as it was read. */
-export type HistoryRead =
-  | { readonly status: 'reading' }
-  | Unavailable
-  | { readonly status: 'read'; readonly history: PairHistory };
+export type HistoryRead = { readonly status: 'reading' } | MarketRead;
 
 /** The prices of a path within a span, as far as they were read. */
 export type PathRead = { readonly status: 'reading' } | Unavailable | PathHistory;

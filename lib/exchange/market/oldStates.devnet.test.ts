@@ -6,9 +6,9 @@ import { setUpDevnet } from '@/devnet/setUpDevnet';
 import type { TokenKey } from '@/devnet/tokens/tokens';
 import type { Token } from '@/lib/base/tokens/token';
 import { unloadModules } from '@/lib/chain/rpc/testing/freshPage.setup';
+import type { MarketRead } from './historyRead';
 import type { HistorySpan } from './keptBlocks';
 import { pathHistory } from './pathHistory';
-import type { MarketRead } from './readMarketHistory';
 
 const AVAX_USD: PoolKeys = ['WAVAX', 'USDC.e'];
 const realFetch = globalThis.fetch;
@@ -39,13 +39,14 @@ async function openPage(count: 1 | 2 = 1) {
   Object.assign(globalThis, { document: { hidden: false } });
   unloadModules();
   const { readPathPairs } = await import('./readMarketHistory');
+  const { MARKET_REQUESTS } = await import('./useMarketRequests');
   const { askEndpoints } = await import('@/lib/chain/rpc/endpoints');
   const { outageOf } = await import('@/lib/chain/rpc/endpointHealth');
   const block = await chain().client.getBlockNumber();
   return {
     read: (pools: readonly PoolKeys[] = [AVAX_USD], span: HistorySpan = 'day') => {
       const pairs = pools.map(([a, b]) => [tokenOf(a), tokenOf(b)] as const);
-      return readPathPairs({ chainId: 43114, pairs, span, block });
+      return readPathPairs({ chainId: 43114, pairs, span, block, requests: MARKET_REQUESTS });
     },
     readsBlock: () => askEndpoints(43114, { method: 'eth_blockNumber' }, (answer) => answer),
     outage: () => outageOf(43114),

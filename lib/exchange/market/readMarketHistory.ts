@@ -1,11 +1,10 @@
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { pairAddress } from '@/lib/chain/contracts/pairAddress';
-import { isOffline } from '@/lib/chain/rpc/useIsOffline';
 import type { TokenPair } from '@/lib/exchange/pairs/pair';
 import { mapInSlices } from '@/lib/holdings/lists/mapInSlices';
-import { askForLogs, askForStates } from './askInTurn';
-import type { Unavailable } from './historyRead';
+import type { MarketRequests } from './askInTurn';
+import type { MarketRead } from './historyRead';
 import type { HistorySpan } from './keptBlocks';
 import { worthReading } from './marketPairs';
 import type { PairHistory } from './pairHistory';
@@ -13,19 +12,12 @@ import { readLoggedHour } from './readLoggedHour';
 import { readPairHistory } from './readPairHistory';
 import { keepRead, keptRead } from './seenPairs';
 
-/** What a read of the past found: for an hour, that is the answer. */
-export type MarketRead =
-  | Unavailable
-  | {
-      readonly status: 'read';
-      readonly history: PairHistory;
-    };
-
 type Requested = {
   readonly chainId: ChainId;
   readonly pairs: readonly TokenPair[];
   /** The latest block that the page knows. */
   readonly block: bigint;
+  readonly requests: MarketRequests;
 };
 
 /**
@@ -57,7 +49,7 @@ export async function readSharedHistory({
         worthReading(chainId, pairs, held)
           .slice(0, MAX_SHARED)
           .map((pair) => pairAddress(...pair)),
-      ask: askForStates,
+      ask: requested.requests.askForStates,
     });
     return history;
   }, requested);
@@ -80,8 +72,8 @@ export async function readPathPairs({
   return settled(async (own) => {
     const pairs = await addressesOf(requested.pairs);
     return span === 'hour'
-      ? readLoggedHour({ ...own, pairs, ask: askForLogs })
-      : readPairHistory({ ...own, span, pairs, ask: askForStates });
+      ? readLoggedHour({ ...own, pairs, ask: requested.requests.askForLogs })
+      : readPairHistory({ ...own, span, pairs, ask: requested.requests.askForStates });
   }, requested);
 }
 
@@ -99,13 +91,13 @@ type Own = {
  */
 async function settled(
   read: (own: Own) => Promise<PairHistory>,
-  { chainId, block }: Requested,
+  { chainId, block, requests }: Requested,
 ): Promise<MarketRead> {
   const { signal } = new AbortController();
   try {
     return { status: 'read', history: await read({ chainId, block, signal }) };
   } catch (error) {
-    if (isOffline()) throw error;
+    if (requests.isOffline()) throw error;
     const isOld = error instanceof Error && error.name === 'NoOldBlockError';
     if (!isOld) console.error('Failed to read the past of pools', error);
     return { status: 'unavailable', why: isOld ? 'noOldStates' : 'failed' };

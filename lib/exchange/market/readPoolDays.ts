@@ -1,9 +1,8 @@
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
-import { isOffline } from '@/lib/chain/rpc/useIsOffline';
 import { type LiquidityGrowth, liquidityGrowth } from '@/lib/exchange/pairs/liquidityGrowth';
 import { readLiquidityMoments } from '@/lib/exchange/pairs/readLiquidityMoments';
-import { askForStates } from './askInTurn';
+import type { MarketRequests } from './askInTurn';
 import { type PoolTurnover, poolTurnover } from './poolTurnover';
 
 /** What was traded in a pool in about a day, and what its providers earned. */
@@ -22,6 +21,12 @@ export type PoolDays = ReadonlyMap<string, ReadPoolDay | undefined>;
  */
 const MAX_PAIRS = 64;
 
+type Asked = {
+  /** The latest block that the page knows. */
+  readonly block: bigint;
+  readonly requests: MarketRequests;
+};
+
 /** What is asked together, by chain: the pools that a screen shows at once take one read. */
 const gathered = new Map<
   ChainId,
@@ -37,19 +42,19 @@ const gathered = new Map<
 export function readPoolDays(
   chainId: ChainId,
   pairs: readonly Address[],
-  block: bigint,
+  { block, requests }: Asked,
 ): Promise<PoolDays> {
-  const open = gathered.get(chainId) ?? gather(chainId, block);
+  const open = gathered.get(chainId) ?? gather(chainId, { block, requests });
   for (const pair of pairs) open.pairs.add(pair);
   return open.days;
 }
 
-function gather(chainId: ChainId, block: bigint) {
+function gather(chainId: ChainId, asked: Asked) {
   const pairs = new Set<Address>();
   const readAll = async () => {
     await new Promise((resolve) => setTimeout(resolve, 0));
     gathered.delete(chainId);
-    return readAtOnce(chainId, [...pairs], block);
+    return readAtOnce(chainId, [...pairs], asked);
   };
   const open = { pairs, days: readAll() };
   gathered.set(chainId, open);
@@ -59,7 +64,7 @@ function gather(chainId: ChainId, block: bigint) {
 async function readAtOnce(
   chainId: ChainId,
   all: readonly Address[],
-  block: bigint,
+  { block, requests }: Asked,
 ): Promise<PoolDays> {
   const pairs = all.slice(0, MAX_PAIRS);
   const { signal } = new AbortController();
@@ -68,7 +73,7 @@ async function readAtOnce(
     const periods = await readLiquidityMoments({
       ...{ chainId, pairs, block, signal },
       since: 'day',
-      ask: askForStates,
+      ask: requests.askForStates,
     });
     const days = [...periods].map(([pair, period]) => {
       const turnover = period && poolTurnover(period);
@@ -77,7 +82,7 @@ async function readAtOnce(
     });
     return new Map([...none, ...days]);
   } catch (error) {
-    if (isOffline()) throw error;
+    if (requests.isOffline()) throw error;
     if (!(error instanceof Error && error.name === 'NoOldBlockError'))
       console.error('Failed to read what was traded in pools', error);
     return new Map(none);

@@ -6,7 +6,6 @@ import type { AskInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
 import type { JsonRpcRequest } from '@/lib/chain/rpc/jsonRpcBatch';
 import { settledAnswer } from '@/lib/chain/rpc/settledAnswer';
 import { LARGEST_RESERVE } from '@/lib/exchange/pairs/constantProduct';
-import { askForLogs } from './askInTurn';
 import {
   headerIn,
   headerRequest,
@@ -40,7 +39,7 @@ type Requested = {
   /** The latest block that the page knows. */
   readonly block: bigint;
   readonly signal: AbortSignal;
-  readonly ask?: AskInOwnBatch;
+  readonly ask: AskInOwnBatch;
 };
 
 const HOUR_SECONDS = 3_600;
@@ -73,7 +72,7 @@ export function readPoolTrades({
   pair,
   block,
   signal,
-  ask = askForLogs,
+  ask,
 }: Requested): Promise<readonly RecentTrade[]> {
   const { start, ranges } = rangesOfHour(block);
   const timed = timedBlocks(start, block);

@@ -3,9 +3,9 @@ import type { Address } from 'viem';
 import { CHAIN_IDS, type ChainId } from '@/lib/base/networks/network';
 import { MINUTE_SECONDS } from '@/lib/base/time/seconds';
 import { clearMark } from '@/lib/transactions/activity/clearMark';
+import type { MarketRead } from './historyRead';
 import type { HistorySpan } from './keptBlocks';
 import type { PairHistory, PairMoment } from './pairHistory';
-import type { MarketRead } from './readMarketHistory';
 import { heldInForm, seenForm } from './seenForm';
 import { MAX_SEEN, superfluous } from './seenSlots';
 

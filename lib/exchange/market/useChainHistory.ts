@@ -6,11 +6,11 @@ import { trackedPairs } from '@/lib/exchange/pairs/trackedPairs';
 import { stableTokens } from '@/lib/exchange/pairs/usdPrice';
 import { useKnownTokens } from '@/lib/holdings/knownTokens/useKnownTokens';
 import { useSettings } from '@/lib/site/settings/store';
-import type { HistoryRead } from './historyRead';
+import type { HistoryRead, MarketRead } from './historyRead';
 import type { HistorySpan } from './keptBlocks';
 import { marketPairs } from './marketPairs';
 import { MARKET_QUERY } from './marketQuery';
-import type { MarketRead } from './readMarketHistory';
+import { MARKET_REQUESTS } from './useMarketRequests';
 
 const READING = { status: 'reading' } as const;
 /** Without a dollar token, as on a test network, no pool is known to be worth its read. */
@@ -49,8 +49,11 @@ export function useChainHistory(
 /** The code is loaded on demand. */
 async function read(
   chainId: ChainId,
-  requested: Omit<Parameters<typeof import('./readMarketHistory').readSharedHistory>[0], 'chainId'>,
+  requested: Omit<
+    Parameters<typeof import('./readMarketHistory').readSharedHistory>[0],
+    'chainId' | 'requests'
+  >,
 ): Promise<MarketRead> {
   const { readSharedHistory } = await import('./readMarketHistory');
-  return readSharedHistory({ chainId, ...requested });
+  return readSharedHistory({ chainId, requests: MARKET_REQUESTS, ...requested });
 }

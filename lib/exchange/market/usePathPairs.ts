@@ -1,10 +1,10 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useChainReader } from '@/lib/chain/reads/useChainReader';
 import type { TokenPair } from '@/lib/exchange/pairs/pair';
-import type { HistoryRead } from './historyRead';
+import type { HistoryRead, MarketRead } from './historyRead';
 import type { HistorySpan } from './keptBlocks';
 import { MARKET_QUERY } from './marketQuery';
-import type { MarketRead } from './readMarketHistory';
+import { MARKET_REQUESTS } from './useMarketRequests';
 
 const READING = { status: 'reading' } as const;
 const FAILED = { status: 'unavailable', why: 'failed' } as const;
@@ -37,8 +37,8 @@ export function usePathPairs(
 
 /** The code is loaded on demand. */
 async function read(
-  requested: Parameters<typeof import('./readMarketHistory').readPathPairs>[0],
+  requested: Omit<Parameters<typeof import('./readMarketHistory').readPathPairs>[0], 'requests'>,
 ): Promise<MarketRead> {
   const { readPathPairs } = await import('./readMarketHistory');
-  return readPathPairs(requested);
+  return readPathPairs({ ...requested, requests: MARKET_REQUESTS });
 }

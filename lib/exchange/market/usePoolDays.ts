@@ -5,6 +5,7 @@ import { useFromBlockNumber } from '@/lib/chain/reads/useBlockNumber';
 import { useChainReader } from '@/lib/chain/reads/useChainReader';
 import { MARKET_QUERY } from './marketQuery';
 import type { PoolDays } from './readPoolDays';
+import { MARKET_REQUESTS } from './useMarketRequests';
 
 /**
  * What was traded in some pools in about a day, read in two POSTs, once an hour at most. What a list
@@ -35,7 +36,7 @@ export function usePoolDays(
 /** The code is loaded on demand. */
 async function read(chainId: ChainId, pairs: readonly Address[], block: bigint): Promise<PoolDays> {
   const { readPoolDays } = await import('./readPoolDays');
-  return readPoolDays(chainId, pairs, block);
+  return readPoolDays(chainId, pairs, { block, requests: MARKET_REQUESTS });
 }
 
 /** An earlier answer that has all of some pairs. */

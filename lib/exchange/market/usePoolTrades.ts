@@ -4,6 +4,7 @@ import type { ChainId } from '@/lib/base/networks/network';
 import { useChainReader } from '@/lib/chain/reads/useChainReader';
 import { MARKET_QUERY } from './marketQuery';
 import type { RecentTrade } from './readPoolTrades';
+import { MARKET_REQUESTS } from './useMarketRequests';
 
 /** For so long, whoever looks again sees the same. */
 const FRESH_MS = 60_000;
@@ -39,5 +40,5 @@ type Asked = Omit<
 /** The code is loaded on demand: few look at the trades of others. */
 async function read(chainId: ChainId, asked: Asked): Promise<readonly RecentTrade[]> {
   const { readPoolTrades } = await import('./readPoolTrades');
-  return readPoolTrades({ chainId, ...asked });
+  return readPoolTrades({ chainId, ask: MARKET_REQUESTS.askForLogs, ...asked });
 }

@@ -3,10 +3,10 @@ import { useFromBlockNumber } from '@/lib/chain/reads/useBlockNumber';
 import { useChainReader } from '@/lib/chain/reads/useChainReader';
 import type { AskInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
 import { isOffline } from '@/lib/chain/rpc/useIsOffline';
-import { askForStates } from '@/lib/exchange/market/askInTurn';
 import type { Unavailable } from '@/lib/exchange/market/historyRead';
 import { MARKET_QUERY } from '@/lib/exchange/market/marketQuery';
 import type { PricePoint } from '@/lib/exchange/market/pricePoints';
+import { MARKET_REQUESTS } from '@/lib/exchange/market/useMarketRequests';
 import { type RewardPool, rewardPoolKey } from './rewardPool';
 
 /** What a pool has paid in a year by the rates of the last week, as far as they were read. */
@@ -51,7 +51,10 @@ async function settled(
 ): Promise<RatesRead> {
   const { signal } = new AbortController();
   try {
-    return { status: 'read', points: await read({ block, signal, ask: askForStates }) };
+    return {
+      status: 'read',
+      points: await read({ block, signal, ask: MARKET_REQUESTS.askForStates }),
+    };
   } catch (error) {
     if (isOffline()) throw error;
     const isOld = error instanceof Error && error.name === 'NoOldBlockError';
