@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Address } from 'viem';
+import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { MarketChart } from '@/components/parts/market/MarketChart';
 import type { Currency } from '@/lib/base/tokens/currency';
 import type { Token } from '@/lib/base/tokens/token';
@@ -7,8 +8,9 @@ import type { ChartSpan } from '@/lib/exchange/market/chartSpan';
 import { usePathHistory } from '@/lib/exchange/market/usePathHistory';
 import { usePathPools } from '@/lib/exchange/market/usePathPools';
 import { MarketHead } from './MarketHead';
-import { OwnSwaps } from './OwnSwaps';
 import { PoolPart } from './PoolPart';
+
+const OwnSwaps = lazyPart(() => import('./OwnSwaps'), 'OwnSwaps');
 
 type Props = {
   account: Address | undefined;
