@@ -10,8 +10,8 @@ import { formatDateTime } from '@/lib/base/time/formatDate';
 import { timeTicks } from '@/lib/base/time/timeTicks';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { changeBps } from '@/lib/exchange/market/priceChange';
-import { numberOf, priceDrawing } from '@/lib/exchange/market/priceDrawing';
-import type { PricePoint } from '@/lib/exchange/market/pricePoints';
+import { priceDrawing } from '@/lib/exchange/market/priceDrawing';
+import { type PricePoint, priceNumber } from '@/lib/exchange/market/pricePoints';
 import { ChartCursor } from './ChartCursor';
 import { ChartLine } from './ChartLine';
 import { ChartMark } from './ChartMark';
@@ -72,7 +72,7 @@ function Drawn({ points, first, last, drawing, base, quote }: DrawnProps) {
   });
   const isFlat = lowest === highest;
   const units = 10 ** (base.decimals - quote.decimals);
-  const [low, high] = [numberOf(lowest) * units, numberOf(highest) * units];
+  const [low, high] = [priceNumber(lowest) * units, priceNumber(highest) * units];
   const prices = priceTicks(low, high, locale).map((tick) => ({
     text: tick.text,
     top: downOf((high - tick.price) / (high - low)),

@@ -1,5 +1,5 @@
-import { numberOf, priceDrawing } from './priceDrawing';
-import type { PricePoint } from './pricePoints';
+import { priceDrawing } from './priceDrawing';
+import { type PricePoint, priceNumber } from './pricePoints';
 
 function pointOf(seconds: number, numerator: number | bigint, denominator = 1n): PricePoint {
   return { seconds, price: { numerator: BigInt(numerator), denominator } };
@@ -68,5 +68,5 @@ test('MKT-17 the point next to a place is found by its time', () => {
 });
 
 test('a price as a number', () => {
-  expect(numberOf(pointOf(0, 3n, 4n))).toBe(0.75);
+  expect(priceNumber(pointOf(0, 3n, 4n))).toBe(0.75);
 });

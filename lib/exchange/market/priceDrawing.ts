@@ -1,4 +1,4 @@
-import type { PricePoint } from './pricePoints';
+import { type PricePoint, priceNumber } from './pricePoints';
 
 /** A place in a picture: 0 is its left or its top, 1 its right or its bottom. */
 type Place = { readonly x: number; readonly y: number };
@@ -31,7 +31,7 @@ const SAME = 1e-9;
 export function priceDrawing(points: readonly [PricePoint, ...PricePoint[]]): PriceDrawing {
   const [first] = points;
   const last = points.at(-1) ?? first;
-  const prices = points.map(numberOf);
+  const prices = points.map(priceNumber);
   const [top, bottom] = [prices.reduce(larger), prices.reduce(smaller)];
   const [span, height] = [last.seconds - first.seconds, top - bottom];
   const isFlat = height <= top * SAME;
@@ -44,18 +44,13 @@ export function priceDrawing(points: readonly [PricePoint, ...PricePoint[]]): Pr
     line: outline(points.map(({ seconds }, index) => placed(seconds, prices[index] ?? 0))),
     lowest: pointAt(bottom),
     highest: pointAt(top),
-    placeOf: (point) => placed(point.seconds, numberOf(point)),
+    placeOf: (point) => placed(point.seconds, priceNumber(point)),
     nearestTo: (x) => nearestIndex(points, first.seconds + x * span),
   };
 }
 
 const larger = (a: number, b: number) => Math.max(a, b);
 const smaller = (a: number, b: number) => Math.min(a, b);
-
-/** A price as a number, in smallest units. */
-export function numberOf({ price }: PricePoint): number {
-  return Number(price.numerator) / Number(price.denominator);
-}
 
 /** A line without places that nobody could see: of each column, the ends and the extremes stay. */
 function outline(places: readonly Place[]): readonly Place[] {
