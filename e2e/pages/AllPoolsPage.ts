@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 
 /** The list of all pools below the own positions, and the view of one. */
 export class AllPoolsPage {
@@ -39,6 +39,7 @@ export class AllPoolsPage {
 
   /** The figure of a pool below the head of a column. */
   async cell(pair: string, column: string): Promise<Locator> {
+    await expect(this.head(column)).toBeVisible();
     const heads = await this.list.getByRole('columnheader').allTextContents();
     const index = heads.findIndex((head) => head.startsWith(column));
     return this.row(pair)

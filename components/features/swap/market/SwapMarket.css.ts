@@ -71,7 +71,8 @@ export const poolTitle = style({ fontSize: theme.size.body, fontWeight: theme.we
 
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(4, auto)',
+  justifyContent: 'space-between',
   gap: theme.space.snug,
   margin: 0,
   fontSize: theme.size.heading,
