@@ -17,12 +17,14 @@ import { FarmPage } from '../../pages/FarmPage';
 import { PoolPage } from '../../pages/PoolPage';
 import { dollarsIn, PositionStory } from '../../pages/PositionStory';
 import { RemovePage } from '../../pages/RemovePage';
-import { accessibilityViolations } from '../../screen/axe';
+import { accessibilityViolations, scrollToEnd } from '../../screen/axe';
 
 const { demo } = ACCOUNTS;
 const { router } = EXCHANGE_ADDRESSES[43114];
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 const PAIR = 'AVAX / PNG';
+/** Whether it is up or down, by how much, and since when. A small change is below a cent. */
+const HEADLINE = /^(Up|Down) <?\$[\d,.]+ \(<?[\d.]+%\) since\s.+\s\d{4}/;
 const PLACE = rewardPlace('WAVAX_PNG_V2');
 
 const abi = parseAbi([
@@ -141,7 +143,7 @@ for (const isFeeOn of [false, true])
       const now = await stateOf(chain);
 
       const story = await opened(page);
-      await story.expectHeadline(/^(Up|Down) \$[\d,.]+ \([\d.]+%\) since .+ \d{4}/);
+      await story.expectHeadline(HEADLINE);
       await expect(story.region).toContainText('With what you have in farms');
       await expect(story.region).toContainText(/Counts .*PGL of your .*PGL\./);
       await expect(story.hash).toBeVisible();
@@ -206,7 +208,7 @@ test('MKT-35 MKT-36 the screen of a farm shows the same result on demand, and as
   expect(chain.proxy.traffic().methods.eth_getTransactionReceipt ?? 0).toBe(0);
   await show.click();
   const story = new PositionStory(farm.card.getByRole('region', { name: 'Your result' }));
-  await story.expectHeadline(/^(Up|Down) \$[\d,.]+ \([\d.]+%\) since/);
+  await story.expectHeadline(HEADLINE);
   expect(chain.proxy.traffic().methods.eth_getTransactionReceipt ?? 0).toBe(1);
   const { root, worthOf } = await stateOf(chain);
   expect(root).toBeGreaterThan(0);
@@ -248,7 +250,7 @@ test('MKT-37 MKT-39 without a known beginning it is counted since this device sa
   await trade(chain);
   await page.reload();
   const seen = await opened(page);
-  await seen.expectHeadline(/^(Up|Down) \$[\d,.]+ \([\d.]+%\) since/);
+  await seen.expectHeadline(HEADLINE);
   await expect(seen.region).toContainText('That is when this device first saw the position.');
   expect(await accessibilityViolations(page)).toEqual([]);
 
@@ -305,6 +307,7 @@ for (const [width, colorScheme] of [
       const story = await opened(page);
       await story.expectHeadline(/^(Up|Down)/);
       await page.mouse.move(0, 0);
+      await scrollToEnd(page);
       expect(await accessibilityViolations(page)).toEqual([]);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - window.innerWidth,
