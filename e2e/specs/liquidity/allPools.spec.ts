@@ -128,10 +128,33 @@ test('MKT-33 the part of a pool that an account has is in its row', async ({ pag
   await giveLiquidity(chains[43114], ['WAVAX', 'PNG'], 1n);
   const pools = new AllPoolsPage(page);
   await new PoolPage(page).openConnected();
+  await expect(pools.head('Your share')).toBeVisible();
   await expect(await pools.cell('AVAX / PNG', 'Your share')).toHaveText('1%');
   await pools.sortBy('Your share');
   await expect(pools.names.first()).toHaveText('AVAX / PNG');
 });
+
+for (const width of [375, 1280])
+  test(`MKT-33 at ${width} px the row of an own pool has the columns of the others`, async ({
+    page,
+    chains,
+  }) => {
+    await giveLiquidity(chains[43114], ['WAVAX', 'PNG'], 1n);
+    await page.setViewportSize({ width, height: 812 });
+    const pools = new AllPoolsPage(page);
+    await new PoolPage(page).openConnected();
+    // A phone does not show the column of the shares.
+    const heads = pools.list.getByRole('columnheader', { includeHidden: true });
+    await expect(heads.filter({ hasText: 'Your share' })).toHaveCount(1);
+    const placeOf = async (pair: string) => {
+      const box = await pools.row(pair).getByRole('rowheader').boundingBox();
+      return box && { x: box.x, width: box.width };
+    };
+    expect(await placeOf('AVAX / PNG')).toEqual(await placeOf('AVAX / USDC.e'));
+    expect((await pools.row('AVAX / PNG').boundingBox())?.height).toBeLessThanOrEqual(
+      MOST_ROW_HEIGHT,
+    );
+  });
 
 for (const width of [320, 1280])
   test(`MKT-34 the list and a pool's view pass axe and fit a screen of ${width} px`, async ({

@@ -34,8 +34,8 @@ export function PoolLine({ row, hasShares, reading, onOpen }: Props) {
   const thinUsd = isThin(row) && t('thin', { amount: formatWholeUsd(THIN_USD, locale) });
   const farmApr = farm?.apr && formatApr(farm.apr, locale);
   return (
-    <tr className={share ? styles.ownRow : styles.row}>
-      <th className={styles.cells.name} scope="row">
+    <tr className={styles.row}>
+      <th className={share ? styles.cells.ownName : styles.cells.name} scope="row">
         <span className={styles.nameLine}>
           <span className={styles.logos}>
             <PairLogos currencies={currencies} size={LOGO_SIZE} />

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { ownRow as ownEdge } from '@/components/ui/list.css';
+import { ownEdge } from '@/components/ui/list.css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
@@ -54,6 +54,8 @@ const last = style({
 
 export const cells = styleVariants({
   name: [cell],
+  /** Of a pool in which the account has liquidity. In the row itself, its line would be a cell. */
+  ownName: [cell, ownEdge],
   liquidity: [cell, wide],
   traded: [cell, wide],
   fees: [cell, last, { color: theme.color.good, fontWeight: theme.weight.medium }],
@@ -90,9 +92,6 @@ export const row = style({
   selectors: { '&:hover': { background: theme.color.field } },
   '@media': { [media.belowTablet]: { height: PHONE_ROW_HEIGHT } },
 });
-
-/** A pool in which the account has liquidity. */
-export const ownRow = style([row, ownEdge]);
 
 export const nameLine = style({
   display: 'flex',
