@@ -61,10 +61,12 @@ globalStyle(`${table} th[scope="row"]`, {
 
 globalStyle(`${table} td`, { paddingInlineStart: theme.space.tight });
 
-// The dollars are the last column.
+// The dollars are the last column: as wide as they are, in one line.
 globalStyle(`${table} td:last-child`, {
-  width: '26%',
+  width: '1px',
+  paddingInlineStart: theme.space.body,
   fontWeight: theme.weight.medium,
+  whiteSpace: 'nowrap',
 });
 
 /** An amount of one token. */

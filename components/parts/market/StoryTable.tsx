@@ -8,6 +8,7 @@ import { amountOf } from '@/lib/base/amounts/amount';
 import { formatAmount } from '@/lib/base/amounts/formatAmount';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
 import type { Fraction } from '@/lib/base/amounts/fraction';
+import { SHORT_DIGITS } from '@/lib/base/amounts/significantDigits';
 import { withSymbol } from '@/lib/base/amounts/withSymbol';
 import { type Currency, currencyId } from '@/lib/base/tokens/currency';
 import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
@@ -98,7 +99,7 @@ type AmountsProps = { pool: Pool; amounts: Both; rounding?: 'up' | 'down' };
 function Amounts({ pool, amounts, rounding = 'down' }: AmountsProps) {
   return shown(pool, amounts).map(({ currency, raw }) => (
     <span key={currencyId(currency)} className={styles.amount}>
-      <CurrencyAmount amount={amountOf(currency, raw)} rounding={rounding} />
+      <CurrencyAmount amount={amountOf(currency, raw)} rounding={rounding} digits={SHORT_DIGITS} />
     </span>
   ));
 }
@@ -108,7 +109,8 @@ function SignedAmount({ currency, raw }: { currency: Currency; raw: bigint }) {
   const locale = useLocale();
   const amount = amountOf(currency, raw < 0n ? -raw : raw);
   const sign = signOf(raw);
-  const digits = formatAmount(amount, { rounding: raw < 0n ? 'up' : 'down', locale });
+  const rounding = raw < 0n ? 'up' : 'down';
+  const digits = formatAmount(amount, { digits: SHORT_DIGITS, rounding, locale });
   return (
     <ExactAmount amount={amount} sign={sign}>
       {withSymbol(`${sign}${digits}`, shortSymbol(currency.symbol))}
