@@ -31,6 +31,7 @@ export const result = style({
   justifyItems: 'start',
   gap: theme.space.tight,
   paddingInline: theme.space.body,
+  paddingBottom: theme.space.tight,
 });
 
 globalStyle(`${result} > div`, { width: '100%' });
