@@ -20,7 +20,7 @@ export function PaidRewardsFact({ account, pool }: Props) {
   const paid = paidRewards(records, pool);
   if (paid === undefined) return null;
   return (
-    <Fact term={t('paid')} isTall>
+    <Fact term={t('paid')} isBeside>
       <span className={styles.lines}>
         {paid.amounts.map((amount) => (
           <span key={currencyId(amount.currency)} className={styles.figure}>

@@ -33,7 +33,7 @@ export function RewardHistory({ pool, rates }: Props) {
 function PastApr({ rates }: { rates: RatesRead }) {
   const t = useTranslations('story');
   return (
-    <Fact term={t('pastApr')} isTall>
+    <Fact term={t('pastApr')} isBeside>
       <span className={styles.lines}>
         {rates.status === 'reading' && (
           <>
