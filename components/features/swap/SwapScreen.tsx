@@ -115,7 +115,7 @@ function Swap() {
   );
   const Action = form.recipient && !swap.wrap ? RecipientAction : SwapAction;
   const shown = quote.status === 'ready' && figures ? { trade: quote.trade, figures } : undefined;
-  const hasPrice = useLatch(shown !== undefined);
+  const hasMarket = useLatch(shown !== undefined || (isIdle && quote.status === 'idle'));
   return (
     <div className={screen}>
       <Card
@@ -172,7 +172,7 @@ function Swap() {
       <ErrorRegion key={session.openReview?.reviewKey}>
         {session.openReview && <SwapReviewFlow openReview={session.openReview} swap={swap} />}
       </ErrorRegion>
-      {hasPrice && <SwapMarket swap={swap} />}
+      {hasMarket && <SwapMarket swap={swap} />}
     </div>
   );
 }

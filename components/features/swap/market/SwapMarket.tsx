@@ -7,6 +7,7 @@ import { useMedia } from '@/components/ui/useMedia';
 import { marketMessages } from '@/lib/base/i18n/exported/market';
 import { currencyId } from '@/lib/base/tokens/currency';
 import { wrapped } from '@/lib/base/tokens/wrapped';
+import { useDirectPair } from '@/lib/features/swap/useDirectPair';
 import { useShownRoute } from '@/lib/features/swap/useShownRoute';
 import type { SwapState } from '@/lib/features/swap/useSwapScreen';
 import { MarketPanel } from './MarketPanel';
@@ -16,7 +17,8 @@ type Props = { swap: SwapState };
 
 /**
  * What the chain knows of the pair of the form: beside it on a wide screen, and on demand below it.
- * Nothing before the form has had a price of the pair, and for a wrap, which has none.
+ * Before an amount is typed, that is the pool of its tokens, or of the only one with a dollar token.
+ * Nothing for a wrap, which has no price.
  */
 export const SwapMarket = withMessages({ market: marketMessages }, Content);
 
@@ -25,9 +27,14 @@ function Content({ swap: { account, quote, sides, wrap } }: Props) {
   const isWide = useMedia(media.fromColumns);
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
-  const [input, output] = [sides.input.currency, sides.output.currency];
-  const route = useShownRoute(quote, { input, output });
-  if (wrap || !input || !output || (route === undefined && quote.status !== 'loading')) return null;
+  const input = sides.input.currency;
+  const quoted = useShownRoute(quote, { input, output: sides.output.currency });
+  const isLoading = quoted === undefined && quote.status === 'loading';
+  const isNeeded = !wrap && quoted === undefined && quote.status === 'idle';
+  const direct = useDirectPair(isNeeded ? input : undefined, sides.output.currency);
+  const output = sides.output.currency ?? direct?.output;
+  const route = quoted ?? direct?.route;
+  if (wrap || !input || !output || (route === undefined && !isLoading)) return null;
   const isShown = isWide || isOpen;
   return (
     <section className={styles.market} aria-label={t('title')}>
