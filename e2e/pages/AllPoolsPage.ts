@@ -23,6 +23,15 @@ export class AllPoolsPage {
     await this.page.goto(pool === undefined ? '/pool/' : `/pool/?pool=${pool}`);
   }
 
+  /**
+   * Shows the list, and waits until it is read, on a chain without old states. The note that says so
+   * moves what is at the end of the page.
+   */
+  async waitUntilRead(): Promise<void> {
+    await this.list.scrollIntoViewIfNeeded();
+    await expect(this.list).toContainText('Traded and fees are missing');
+  }
+
   row(pair: string): Locator {
     return this.rows.filter({
       has: this.page.getByRole('button', { name: pair, exact: true }),

@@ -4,7 +4,6 @@ import { fullOnly } from '../../fullOnly';
 import { AllPoolsPage } from '../../pages/AllPoolsPage';
 import { PoolPage } from '../../pages/PoolPage';
 import { expectFits } from '../../screen/expectFits';
-import { waitUntilLoaded } from '../../screen/waitUntilStill';
 import { expect, test } from '../../test';
 
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
@@ -166,8 +165,7 @@ for (const width of [320, 1280])
     await pools.open();
     await pools.list.scrollIntoViewIfNeeded();
     await expect(pools.row('AVAX / PNG')).toContainText(/\d%/);
-    // Notes of what is missing come below the list, and move what is at the end of the page.
-    await waitUntilLoaded(page);
+    await pools.waitUntilRead();
     await expectFits(page);
     await pools.openView('AVAX / PNG');
     await expect(pools.view.getByRole('table')).toBeVisible();

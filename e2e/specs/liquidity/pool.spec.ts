@@ -11,13 +11,13 @@ import {
 } from '../../chain/liquidity';
 import { fullOnly } from '../../fullOnly';
 import { AddPage } from '../../pages/AddPage';
+import { AllPoolsPage } from '../../pages/AllPoolsPage';
 import { Frame } from '../../pages/Frame';
 import { PoolPage } from '../../pages/PoolPage';
 import { SwapPage } from '../../pages/SwapPage';
 import { accessibilityViolations, scrollToEnd } from '../../screen/axe';
 import { watchLayoutShifts } from '../../screen/layoutShifts';
 import { BUSY, LOGGED } from '../../screen/networkNotices';
-import { waitUntilLoaded } from '../../screen/waitUntilStill';
 import { expect, test } from '../../test';
 
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
@@ -234,17 +234,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const pool = new PoolPage(page);
         await pool.open();
         await expect(pool.positions.getByRole('button', { name: 'Connect wallet' })).toBeEnabled();
-        const all = page.getByRole('region', { name: 'All pools' });
-        await expect(all.getByRole('rowheader').first()).toBeVisible();
-        // Notes of what is missing come below the list, and move what is at the end of the page.
-        await waitUntilLoaded(page);
+        await new AllPoolsPage(page).waitUntilRead();
         await scrollToEnd(page);
         expect(await accessibilityViolations(page)).toEqual([]);
         await new SwapPage(page).connect();
         await pool.expectPairs(SORTED);
         // Under the pointer a figure would show its exact value and cover its neighbour.
         await page.mouse.move(0, 0);
-        await waitUntilLoaded(page);
+        await new AllPoolsPage(page).waitUntilRead();
         await scrollToEnd(page);
         expect(await accessibilityViolations(page)).toEqual([]);
         const overflow = await page.evaluate(

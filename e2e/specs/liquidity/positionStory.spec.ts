@@ -13,12 +13,12 @@ import { expect, test } from '../../chain/manualMining';
 import { growPool, turnFeeOn } from '../../chain/protocolFee';
 import { fullOnly } from '../../fullOnly';
 import { AddPage } from '../../pages/AddPage';
+import { AllPoolsPage } from '../../pages/AllPoolsPage';
 import { FarmPage } from '../../pages/FarmPage';
 import { PoolPage } from '../../pages/PoolPage';
 import { dollarsIn, PositionStory } from '../../pages/PositionStory';
 import { RemovePage } from '../../pages/RemovePage';
 import { accessibilityViolations, scrollToEnd } from '../../screen/axe';
-import { waitUntilLoaded } from '../../screen/waitUntilStill';
 
 const { demo } = ACCOUNTS;
 const { router } = EXCHANGE_ADDRESSES[43114];
@@ -308,8 +308,7 @@ for (const [width, colorScheme] of [
       const story = await opened(page);
       await story.expectHeadline(/^(Up|Down)/);
       await page.mouse.move(0, 0);
-      // Notes of what is missing come below the list, and move what is at the end of the page.
-      await waitUntilLoaded(page);
+      await new AllPoolsPage(page).waitUntilRead();
       await scrollToEnd(page);
       expect(await accessibilityViolations(page)).toEqual([]);
       const overflow = await page.evaluate(
