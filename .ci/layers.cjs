@@ -24,8 +24,7 @@ const LAYERS = {
   exchange: [
     ['pairs', 'png'],
     ['trade', 'tokenChoice'],
-    ['oldBridge', 'tokenProbe', 'market'],
-    ['rewards'],
+    ['oldBridge', 'tokenProbe', 'rewards', 'market'],
     ['spenders'],
   ],
   features: [

@@ -4,12 +4,11 @@ import { type Devnet, startDevnet } from './devnet';
  * Sets up a local exchange for a test file. Each test starts from the seeded state, without faults
  * and with no traffic counted.
  *
- * @param prepare - Adds something to the seeded state, once for all tests of the file.
  * @example
  * const devnet = setUpDevnet();
  * test('...', async () => { await devnet().chains[43114].client.getBlockNumber(); });
  */
-export function setUpDevnet(prepare?: (devnet: Devnet) => Promise<unknown>): () => Devnet {
+export function setUpDevnet(): () => Devnet {
   let devnet: Devnet | undefined;
   let restore = async () => {};
 
@@ -19,7 +18,6 @@ export function setUpDevnet(prepare?: (devnet: Devnet) => Promise<unknown>): () 
   }
   beforeAll(async () => {
     devnet = await startDevnet();
-    await prepare?.(devnet);
   });
   beforeEach(async () => {
     restore = await current().remember();

@@ -4,8 +4,7 @@ import { theme } from './theme.css';
 
 const FORM_WIDTH = '464px';
 
-/** A form, and on a wide screen what belongs to it beside it. */
-export const columns = style({
+export const screen = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.snug,
@@ -13,23 +12,15 @@ export const columns = style({
   maxWidth: FORM_WIDTH,
   margin: '0 auto',
   '@media': {
+    [media.belowTablet]: { marginTop: `calc(-1 * ${theme.space.snug})` },
     [media.fromColumns]: {
       gridTemplateColumns: `minmax(0, 1fr) ${FORM_WIDTH}`,
+      gridTemplateRows: 'auto 1fr',
       gap: `0 ${theme.space.section}`,
       maxWidth: '1064px',
     },
   },
 });
-
-export const screen = style([
-  columns,
-  {
-    '@media': {
-      [media.belowTablet]: { marginTop: `calc(-1 * ${theme.space.snug})` },
-      [media.fromColumns]: { gridTemplateRows: 'auto 1fr' },
-    },
-  },
-]);
 
 /** What a person has to see before the form. */
 export const intro = style({ minWidth: 0, padding: `0 ${theme.space.tight}` });

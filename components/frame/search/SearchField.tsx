@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { useTypedText } from '@/components/ui/useTypedText';
+import type { KeyboardEvent, RefObject } from 'react';
 import { VERBATIM_INPUT } from '@/components/ui/verbatimInput';
 import * as styles from './SearchDialog.css';
 
@@ -19,16 +18,6 @@ type Props = {
 /** The field of the search, which keeps the focus while the keys move among the results. */
 export function SearchField({ ref, query, onEdit, listId, activeId, onKeyDown }: Props) {
   const t = useTranslations('search');
-  const { typed, edit, settle } = useTypedText(query, onEdit);
-  const latest = useRef(onKeyDown);
-  useLayoutEffect(() => {
-    latest.current = onKeyDown;
-  });
-  const followKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Other keys edit the text.
-    if (event.key.length > 1 && event.key !== 'Backspace') settle();
-    latest.current(event);
-  };
   return (
     <div className={styles.query}>
       <Search className={styles.queryIcon} size={20} aria-hidden="true" />
@@ -46,9 +35,9 @@ export function SearchField({ ref, query, onEdit, listId, activeId, onKeyDown }:
         aria-activedescendant={activeId}
         aria-autocomplete="list"
         placeholder={t('hint')}
-        value={typed}
-        onChange={(event) => edit(event.target.value)}
-        onKeyDown={followKey}
+        value={query}
+        onChange={(event) => onEdit(event.target.value)}
+        onKeyDown={onKeyDown}
       />
     </div>
   );

@@ -2,7 +2,6 @@ import { Search, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
 import { Button } from '@/components/ui/Button';
-import { useTypedText } from '@/components/ui/useTypedText';
 import { VERBATIM_INPUT } from '@/components/ui/verbatimInput';
 import * as styles from './TokenDialog.css';
 
@@ -17,14 +16,12 @@ type Props = {
 /** The search field, and the button that clears it. */
 export function TokenQuery({ search, query, onEdit, onClear, onSubmit }: Props) {
   const t = useTranslations('tokenChoice');
-  const { typed, edit, settle } = useTypedText(query, onEdit);
   return (
     <form
       className={styles.query}
       onSubmit={(event) => {
         event.preventDefault();
-        // Never a result of an earlier text.
-        if (typed === query) onSubmit();
+        onSubmit();
       }}
     >
       <Search className={styles.queryIcon} size={20} aria-hidden="true" />
@@ -32,14 +29,13 @@ export function TokenQuery({ search, query, onEdit, onClear, onSubmit }: Props) 
         ref={search}
         className={styles.queryField}
         type="search"
-        value={typed}
-        onChange={(event) => edit(event.target.value)}
-        onKeyDown={({ key }) => isActing(key) && settle()}
+        value={query}
+        onChange={(event) => onEdit(event.target.value)}
         aria-label={t('searchLabel')}
         placeholder={t('searchHint')}
         {...VERBATIM_INPUT}
       />
-      {typed && (
+      {query && (
         <Button
           variant="icon"
           className={styles.clear}
@@ -51,9 +47,4 @@ export function TokenQuery({ search, query, onEdit, onClear, onSubmit }: Props) 
       )}
     </form>
   );
-}
-
-/** Whether a key acts on what is found, and not on the text. */
-function isActing(key: string): boolean {
-  return key === 'Enter' || key.startsWith('Arrow');
 }

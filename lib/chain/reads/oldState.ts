@@ -34,16 +34,9 @@ export function stateRequest(
   calls: readonly ContractCall[],
   block: bigint | 'latest',
 ): JsonRpcRequest {
-  const encoded = calls.map((call) => encodeAggregatedCall(call.address, callData(call)));
-  return encodedStateRequest(encoded, block);
-}
-
-/** {@link stateRequest} of calls that are encoded, each as `encodeAggregatedCall` does. */
-export function encodedStateRequest(
-  calls: readonly string[],
-  block: bigint | 'latest',
-): JsonRpcRequest {
-  const data = encodeAggregate3(calls);
+  const data = encodeAggregate3(
+    calls.map((call) => encodeAggregatedCall(call.address, callData(call))),
+  );
   const at = block === 'latest' ? block : numberToHex(block);
   return { method: 'eth_call', params: [{ to: MULTICALL3_ADDRESS, data }, at] };
 }

@@ -12,9 +12,9 @@ export type PairMoment = {
 export type PairHistory = {
   /**
    * `states`: the pools were read in the states of old blocks. `logs`: they logged it, at each of
-   * their changes. `seen`: this browser read it when it was the present.
+   * their changes.
    */
-  readonly source: 'states' | 'logs' | 'seen';
+  readonly source: 'states' | 'logs';
   /** The oldest first. The last one is of the latest block, when it was read. */
   readonly moments: readonly PairMoment[];
 };

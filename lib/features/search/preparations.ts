@@ -1,8 +1,9 @@
 import type { Currency } from '@/lib/base/tokens/currency';
+import { originalOf } from '@/lib/base/tokens/lookalike';
+import { prepareSearch } from '@/lib/base/tokens/searchCurrencies';
 import type { TokenPair } from '@/lib/exchange/pairs/pair';
 import type { Farm } from '@/lib/exchange/rewards/farms/farmCatalogue';
-import { partsOf } from '@/lib/exchange/tokenChoice/partsOf';
-import { PREPARED_QUERY, tokenPreparations } from '@/lib/exchange/tokenChoice/tokenPreparations';
+import { searchTokens } from '@/lib/exchange/tokenChoice/searchTokens';
 import { pairCurrencies } from './pairCurrencies';
 import { searchPairs } from './searchPairs';
 
@@ -15,8 +16,12 @@ export type SearchedParts = {
   readonly farms: readonly Farm[];
 };
 
-/** How many pairs are prepared at once: a few milliseconds. */
+/** How many are prepared at once: a few milliseconds. */
+const TOKENS_AT_ONCE = 200;
 const PAIRS_AT_ONCE = 50;
+
+/** Finds tokens of the old bridge, and those that come before them. */
+const QUERY = 'l';
 
 /**
  * Prepares a search in parts of a few milliseconds each. It remembers what is compared of each token
@@ -24,14 +29,22 @@ const PAIRS_AT_ONCE = 50;
  */
 export function* preparations(parts: SearchedParts): Generator<void> {
   const { currencies, others, pairs, farms } = parts;
-  yield* tokenPreparations([currencies, others]);
-  for (const list of [pairs, farms.map(({ tokens }) => tokens)])
-    for (const part of partsOf(list, PAIRS_AT_ONCE)) {
-      searchPairs(part, {
-        query: PREPARED_QUERY,
-        currenciesOf: pairCurrencies,
-        ownWords: [],
-      });
+  for (const list of [currencies, others])
+    for (const part of partsOf(list, TOKENS_AT_ONCE)) {
+      for (const currency of part) {
+        prepareSearch(currency);
+        originalOf(currency);
+      }
+      searchTokens(part, QUERY);
       yield;
     }
+  for (const list of [pairs, farms.map(({ tokens }) => tokens)])
+    for (const part of partsOf(list, PAIRS_AT_ONCE)) {
+      searchPairs(part, { query: QUERY, currenciesOf: pairCurrencies, ownWords: [] });
+      yield;
+    }
+}
+
+function* partsOf<Item>(list: readonly Item[], size: number): Generator<readonly Item[]> {
+  for (let start = 0; start < list.length; start += size) yield list.slice(start, start + size);
 }

@@ -24,8 +24,6 @@ type Options = {
   readonly rewardPrice: Fraction | undefined;
   /** Whether the figures of some farms are still being read. */
   readonly isLoading: boolean;
-  /** Whether the part of the swap fees is read as well; by default it is. */
-  readonly readsFees?: boolean;
 };
 
 /**
@@ -35,7 +33,7 @@ type Options = {
  */
 export function useAprsOfFarms<Item extends AprBasis>(
   items: readonly Item[],
-  { rewardPrice, isLoading, readsFees = true }: Options,
+  { rewardPrice, isLoading }: Options,
 ): readonly (Item & { readonly aprs: FarmAprs })[] {
   const farms = useStatsAprs(items);
   const isHistoryWanted = farms.some((each) => each.stats === null && isPaying(each.figures));
@@ -44,7 +42,7 @@ export function useAprsOfFarms<Item extends AprBasis>(
     .map(({ farm }) => pairAddress(...farm.tokens));
   const growths = useLiquidityGrowth(
     farms[0]?.farm.tokens[0].chainId,
-    readsFees && isHistoryWanted && !isLoading ? addresses : [],
+    isHistoryWanted && !isLoading ? addresses : [],
   );
   return farms.map((each) => {
     const growth = growths.get(pairAddress(...each.farm.tokens));

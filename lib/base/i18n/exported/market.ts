@@ -1,3 +1,0 @@
-import messages from '@/messages/en/market.json';
-
-export const marketMessages = messages;

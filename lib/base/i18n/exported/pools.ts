@@ -1,3 +1,0 @@
-import messages from '@/messages/en/pools.json';
-
-export const poolsMessages = messages;
