@@ -3,6 +3,7 @@ import { ACCOUNTS } from '@/devnet/accounts';
 import type { DevnetChain } from '@/devnet/devnet';
 import { rewardPlace } from '@/devnet/farms/rewardPlace';
 import { giveStake } from '@/devnet/farms/stakes';
+import { mineMany } from '@/devnet/node/mineMany';
 import { mint } from '@/devnet/tokens/mint';
 import { giveLiquidity } from '../../chain/liquidity';
 import { supply } from '../../chain/market';
@@ -28,6 +29,8 @@ test('PTF-01 PTF-02 PTF-03 PTF-05 the panel of the account has the value of all 
     account: demo,
     amount: parseEther('2000'),
   });
+  // Rewards are read seldom: the first read must find some.
+  await mineMany(chains[43114], 2);
   const { panel, part, tokens } = await openPanel(page);
   const held = TOKENS_CENTS + (await avaxCents(chains[43114]));
   await expect(tokens).toHaveText(`Tokens16 tokens${dollars(held)}`);
