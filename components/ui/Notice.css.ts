@@ -17,7 +17,7 @@ const TRIANGLE =
   "%3Csvg xmlns='http://www.w3.org/2000/svg' fill='none' stroke='%23000' stroke-width='2' viewBox='0 0 24 24'%3E%3Cpath d='M12 4 2 21h20zM12 10v5m0 3v.1'/%3E%3C/svg%3E";
 
 /** A triangle of 16 px in the colour of cautions, left of a text that is as dark as any. */
-const caution = style({
+export const caution = style({
   position: 'relative',
   paddingLeft: `calc(${theme.space.body} + 24px)`,
   background: theme.color.cautionSoft,

@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { more } from '@/components/parts/figuresAge/StaleFiguresNotice.css';
 import { media } from '@/components/ui/media';
+import { caution } from '@/components/ui/Notice.css';
 import { theme } from '@/components/ui/theme.css';
 import { BAR_HEIGHT, FOOTER_HEIGHT } from './bars';
 import { popupRoom } from './Popups.css';
@@ -75,14 +76,15 @@ export const failed = style({
 globalStyle(`${place} > *`, {
   gap: theme.space.hair,
   justifyItems: 'center',
-  // The triangle of a caution is at the left, beside the first line.
-  padding: `6px ${theme.space.tight} 6px 36px`,
+  padding: `6px ${theme.space.tight}`,
   fontSize: theme.size.label,
   lineHeight: '18px',
   textAlign: 'center',
 });
 
-globalStyle(`${place} > ::before`, { top: '7px' });
+// Its triangle stands beside the first line.
+globalStyle(`${place} > ${caution}`, { paddingLeft: '36px' });
+globalStyle(`${place} > ${caution}::before`, { top: '7px', left: theme.space.snug });
 
 // What a short screen has no room for: the strip would cover the action of a form.
 globalStyle(`${place} ${more}`, { '@media': { [media.short]: { display: 'none' } } });
