@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ChainId } from '@/lib/base/networks/network';
 import { pairAddress } from '@/lib/chain/contracts/pairAddress';
-import type { TokenPair } from './pair';
 import { useTrackedPairs } from './useTrackedPairs';
 
 /** Addresses that are computed at once, with two hashes each: a few milliseconds. */
@@ -13,17 +12,17 @@ const PAIRS_AT_ONCE = 50;
  */
 export function useArePairsReady(chainId: ChainId): boolean {
   const pairs = useTrackedPairs(chainId);
-  const [ready, setReady] = useState<readonly TokenPair[]>();
+  const [areReady, setReady] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const computeFrom = (start: number) => {
       for (const pair of pairs.slice(start, start + PAIRS_AT_ONCE)) pairAddress(...pair);
       const next = start + PAIRS_AT_ONCE;
       if (next < pairs.length) timer = setTimeout(() => computeFrom(next), 0);
-      else setReady(pairs);
+      else setReady(true);
     };
     timer = setTimeout(() => computeFrom(0), 0);
     return () => clearTimeout(timer);
   }, [pairs]);
-  return ready !== undefined;
+  return areReady;
 }
