@@ -13,7 +13,7 @@ import { BRIDGE_URL } from '@/lib/site/navigation/aboutLinks';
 import * as styles from './OldBridgeDialog.css';
 import { ReadingOldTokens } from './ReadingOldTokens';
 
-/** Apart: the names of its style sheets are many, and every page has those of this dialog. */
+/** Loaded on its own: each page lists the style sheets of this dialog, and the form has many. */
 const HeldOldTokens = lazyPart(() => import('./HeldOldTokens'), 'HeldOldTokens', ReadingOldTokens);
 
 type Props = { onClose: () => void };
