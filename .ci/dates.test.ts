@@ -17,6 +17,8 @@ test('LNG-16 only the functions that say the zone turn a time into text', () => 
     'lib/base/time/formatDate.ts',
     'lib/base/time/formatPeriod.ts',
     'lib/base/time/formatTime.ts',
+    // The times at an axis, whose zone stands beside them.
+    'lib/base/time/timeTicks.ts',
     'lib/base/time/withZone.ts',
   ]);
 });

@@ -26,6 +26,7 @@ const KINDS = {
   'a pool share': 'formatPoolShare',
   'a price impact': 'formatPriceImpact',
   'a value difference': 'formatValueDifference',
+  'a change of a price': 'formatPriceChange',
   'an APR': 'formatApr',
   'a reward that counts up': 'formatReward',
   'a reward per week': 'formatWeekly',

@@ -24,7 +24,8 @@ const LAYERS = {
   exchange: [
     ['pairs', 'png'],
     ['trade', 'tokenChoice'],
-    ['oldBridge', 'tokenProbe', 'rewards', 'market'],
+    ['oldBridge', 'tokenProbe', 'market'],
+    ['rewards'],
     ['spenders'],
   ],
   features: [

@@ -53,17 +53,12 @@ export type Devnet = {
   readonly stop: () => Promise<void>;
 };
 
-/**
- * Starts and seeds all chains. They stop when the process exits, if not before.
- *
- * @param secondsAgo - When the exchange of Avalanche begins. The clock of that chain is then behind
- * by as much.
- */
-export async function startDevnet(secondsAgo = 0): Promise<Devnet> {
+/** Starts and seeds all chains. They stop when the process exits, if not before. */
+export async function startDevnet(): Promise<Devnet> {
   const codes = await compileContracts();
   const lists = await createListServer();
   const [avalanche, fuji, names] = await Promise.all([
-    startSeeded(43114, codes, secondsAgo),
+    startSeeded(43114, codes),
     startSeeded(43113, codes),
     startNames(codes, lists.ipfs.cid),
   ]);
@@ -121,13 +116,9 @@ export async function startDevnet(secondsAgo = 0): Promise<Devnet> {
   };
 }
 
-async function startSeeded(
-  chainId: ChainId,
-  codes: CreationCodes,
-  secondsAgo?: number,
-): Promise<Chain> {
+async function startSeeded(chainId: ChainId, codes: CreationCodes): Promise<Chain> {
   const chain = await startChain(chainId, chainId === FARM_CHAIN_ID ? HISTORY_DAYS : 0);
-  await seed(chain, codes, secondsAgo);
+  await seed(chain, codes);
   return chain;
 }
 

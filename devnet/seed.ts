@@ -22,15 +22,13 @@ const WRAPPED_AVAX = '1000000';
 /**
  * Turns an empty chain into a working exchange: contracts, proposals, tokens, pools, accounts, farms,
  * airdrop. The proposals come first, because they happen in the past.
- *
- * @param secondsAgo - When the rest happens, on the chain that has proposals.
  */
-export async function seed(chain: Chain, codes: CreationCodes, secondsAgo = 0): Promise<void> {
+export async function seed(chain: Chain, codes: CreationCodes): Promise<void> {
   const { client } = chain;
   const tokens = seededTokens(chain.chainId);
   await placeExchange(chain);
   await give(chain, tokens.PNG, ACCOUNTS.demo, DEMO_PNG);
-  if (chain.chainId === FARM_CHAIN_ID) await seedGovernance(chain, secondsAgo);
+  if (chain.chainId === FARM_CHAIN_ID) await seedGovernance(chain);
 
   for (const [address, avax] of AVAX_BALANCES)
     await client.setBalance({ address, value: parseEther(avax) });

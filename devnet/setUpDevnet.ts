@@ -4,11 +4,12 @@ import { type Devnet, startDevnet } from './devnet';
  * Sets up a local exchange for a test file. Each test starts from the seeded state, without faults
  * and with no traffic counted.
  *
+ * @param prepare - Adds something to the seeded state, once for all tests of the file.
  * @example
  * const devnet = setUpDevnet();
  * test('...', async () => { await devnet().chains[43114].client.getBlockNumber(); });
  */
-export function setUpDevnet(): () => Devnet {
+export function setUpDevnet(prepare?: (devnet: Devnet) => Promise<unknown>): () => Devnet {
   let devnet: Devnet | undefined;
   let restore = async () => {};
 
@@ -18,6 +19,7 @@ export function setUpDevnet(): () => Devnet {
   }
   beforeAll(async () => {
     devnet = await startDevnet();
+    await prepare?.(devnet);
   });
   beforeEach(async () => {
     restore = await current().remember();

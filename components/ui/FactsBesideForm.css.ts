@@ -4,7 +4,8 @@ import { theme } from './theme.css';
 
 const FORM_WIDTH = '464px';
 
-export const screen = style({
+/** A form, and on a wide screen what belongs to it beside it. */
+export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.snug,
@@ -12,15 +13,23 @@ export const screen = style({
   maxWidth: FORM_WIDTH,
   margin: '0 auto',
   '@media': {
-    [media.belowTablet]: { marginTop: `calc(-1 * ${theme.space.snug})` },
     [media.fromColumns]: {
       gridTemplateColumns: `minmax(0, 1fr) ${FORM_WIDTH}`,
-      gridTemplateRows: 'auto 1fr',
       gap: `0 ${theme.space.section}`,
       maxWidth: '1064px',
     },
   },
 });
+
+export const screen = style([
+  columns,
+  {
+    '@media': {
+      [media.belowTablet]: { marginTop: `calc(-1 * ${theme.space.snug})` },
+      [media.fromColumns]: { gridTemplateRows: 'auto 1fr' },
+    },
+  },
+]);
 
 /** What a person has to see before the form. */
 export const intro = style({ minWidth: 0, padding: `0 ${theme.space.tight}` });

@@ -1,4 +1,4 @@
-import { screen as factsBesideForm } from './FactsBesideForm.css';
+import { columns as factsBesideForm } from './FactsBesideForm.css';
 import { column } from './page.css';
 
 /** A page without room next to its form: a list, or a form with its facts beside it. */

@@ -36,10 +36,8 @@ globalStyle(`ul${list} > li:last-child`, {
 });
 globalStyle(`ul${list} > li:only-child`, { borderRadius: theme.radius.card });
 
-/** A row of what the account has. */
-export const ownRow = style({
-  position: 'relative',
-  borderInlineStart: '3px solid transparent',
+/** The line at the start of a row of what the account has. */
+export const ownEdge = style({
   // Clear of the round corners of the card.
   '::before': {
     content: '',
@@ -51,6 +49,12 @@ export const ownRow = style({
     background: theme.color.edge,
   },
 });
+
+/** A row of what the account has. */
+export const ownRow = style([
+  ownEdge,
+  { position: 'relative', borderInlineStart: '3px solid transparent' },
+]);
 
 /** A row that is one link. */
 export const linkRow = style({

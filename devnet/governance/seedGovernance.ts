@@ -24,10 +24,10 @@ const { communityTreasury, png } = EXCHANGE_ADDRESSES[43114];
 
 /**
  * Places the contracts of governance on a chain that begins in the past, and repeats their history
- * at its times. The last block is at the current time or some seconds before it, and the clock
- * continues from there. The demo account must already have its PNG.
+ * at its times. The last block is at the current time, and the clock continues from there. The demo
+ * account must already have its PNG.
  */
-export async function seedGovernance(chain: GovernedChain, secondsAgo: number): Promise<void> {
+export async function seedGovernance(chain: GovernedChain): Promise<void> {
   await placeGovernance(chain);
   await givePng(chain, communityTreasury, TREASURY_PNG);
   for (const [person, whole] of PEOPLES_PNG) await givePng(chain, PEOPLE[person], whole);
@@ -38,7 +38,7 @@ export async function seedGovernance(chain: GovernedChain, secondsAgo: number): 
     call: governanceCalls.delegate(from),
   }));
   await repeat(chain, [...delegations, ...(await governanceHistory())]);
-  await chain.client.setNextBlockTimestamp({ timestamp: secondsNow() - BigInt(secondsAgo) });
+  await chain.client.setNextBlockTimestamp({ timestamp: secondsNow() });
   await chain.client.mine({ blocks: 1 });
 }
 

@@ -1,4 +1,6 @@
+import { hexToBigInt, isHex } from 'viem';
 import * as z from 'zod/mini';
+import { KEPT_EVERY } from '@/lib/chain/reads/oldState';
 
 /** One JSON-RPC request as a client sent it. */
 export type RpcCall = z.infer<typeof callSchema>;
@@ -32,6 +34,18 @@ export function parseAnswers(body: string): readonly RpcAnswer[] {
   const parsed = answersSchema.safeParse(parseJson(body));
   if (!parsed.success) return [];
   return Array.isArray(parsed.data) ? parsed.data : [parsed.data];
+}
+
+/** The block after which a call asks for the state; undefined for the latest one, and no call. */
+export function stateOf({ method, params }: RpcCall): bigint | undefined {
+  const block = params?.[1];
+  return method === 'eth_call' && isHex(block) ? hexToBigInt(block) : undefined;
+}
+
+/** Whether a call asks for the state after a block that Avalanche's nodes keep. */
+export function isOfKeptState(call: RpcCall): boolean {
+  const block = stateOf(call);
+  return block !== undefined && block % KEPT_EVERY === 0n;
 }
 
 function parseJson(text: string): unknown {

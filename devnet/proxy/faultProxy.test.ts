@@ -111,6 +111,40 @@ test('it counts the entries of multicalls, and the reads that one batch asks for
   expect(proxy.traffic()).toMatchObject({ entries: 4, duplicates: 1 });
 });
 
+test('it lists the HTTP requests in order, and which of them ask for kept states', async () => {
+  await post(BATCH);
+  await post([
+    call(1, 'eth_call', { to: USDC }, '0x2000'),
+    call(2, 'eth_call', { to: USDC }, 'latest'),
+  ]);
+  await post(call(3, 'eth_call', { to: USDC }, '0x2001'));
+  expect(proxy.posts()).toEqual([
+    { methods: ['eth_blockNumber', 'eth_gasPrice'], isOfKeptStates: false },
+    { methods: ['eth_call', 'eth_call'], isOfKeptStates: true },
+    { methods: ['eth_call'], isOfKeptStates: false },
+  ]);
+  proxy.resetTraffic();
+  expect(proxy.posts()).toEqual([]);
+});
+
+test('a fault of kept states, or of one state, leaves other calls alone', async () => {
+  const calls = ['0x2000', '0x3000', '0x3001', 'latest'].map((block, index) =>
+    call(index, 'eth_call', { to: USDC }, block),
+  );
+  const results = async () => {
+    const answers: readonly { readonly result: string }[] = await ask(calls);
+    return answers.map(({ result }) => result);
+  };
+  proxy.add({ fault: { type: 'result', result: '0x' }, state: 'kept' });
+  expect(await results()).toEqual(['0x', '0x', '0xabcd', '0xabcd']);
+  proxy.clear();
+  proxy.add({ fault: { type: 'result', result: '0x' }, state: 0x3000 });
+  expect(await results()).toEqual(['0xabcd', '0x', '0xabcd', '0xabcd']);
+  proxy.add({ fault: { type: 'status', status: 403 }, state: 'kept' });
+  expect((await post(calls)).status).toBe(403);
+  expect((await post(calls.slice(2))).status).toBe(200);
+});
+
 test('an HTTP failure says when to retry, for as many requests as it was set to', async () => {
   const response = await withRule({
     fault: { type: 'status', status: 429, retryAfterSeconds: 1 },

@@ -5,7 +5,7 @@ import { parseCalls, type RpcCall } from '@/devnet/node/jsonRpc';
 import { type ActiveRule, askNode } from './askNode';
 import type { Fault, FaultRule } from './faults';
 import { concerns } from './injectFaults';
-import { NO_TRAFFIC, type Traffic, withRequest } from './traffic';
+import { NO_TRAFFIC, type Post, postOf, type Traffic, withRequest } from './traffic';
 
 const HTML = '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>';
 
@@ -17,6 +17,8 @@ export type FaultProxy = {
   readonly add: (...rules: readonly FaultRule[]) => void;
   readonly clear: () => void;
   readonly traffic: () => Traffic;
+  /** Each HTTP request since the traffic was last reset, in order. */
+  readonly posts: () => readonly Post[];
   readonly resetTraffic: () => void;
   /** How many HTTP requests wait for their answer. */
   readonly unanswered: () => number;
@@ -26,6 +28,7 @@ export type FaultProxy = {
 export function createFaultProxy(nodeUrl: string): FaultProxy {
   let rules: readonly ActiveRule[] = [];
   let traffic = NO_TRAFFIC;
+  const posts: Post[] = [];
   let unanswered = 0;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -36,6 +39,7 @@ export function createFaultProxy(nodeUrl: string): FaultProxy {
     const body = await text(request);
     const calls = parseCalls(body);
     traffic = withRequest(traffic, calls, Buffer.byteLength(body));
+    posts.push(postOf(calls));
     const fired = fire(rules, calls);
     const faults = fired.map(({ rule }) => rule.fault);
     const arrayLength = body.trimStart().startsWith('[') ? calls.length : 0;
@@ -64,8 +68,10 @@ export function createFaultProxy(nodeUrl: string): FaultProxy {
       rules = [];
     },
     traffic: () => traffic,
+    posts: () => [...posts],
     resetTraffic: () => {
       traffic = NO_TRAFFIC;
+      posts.length = 0;
     },
     unanswered: () => unanswered,
   };

@@ -52,13 +52,15 @@ const faultSchema = z.discriminatedUnion('type', [
 
 /**
  * A fault, which requests it applies to, and how many times; without `times` it applies until
- * cleared. With `isDirect` it does not apply to multicalls that have the target as an entry.
+ * cleared. With `isDirect` it does not apply to multicalls that have the target as an entry. With
+ * `state` it applies only to calls in the state after that block, or after any kept block.
  */
 export const faultRuleSchema = z.object({
   fault: faultSchema,
   methods: z.optional(z.array(z.string())),
   target: z.optional(z.custom<Address>((value) => typeof value === 'string' && isAddress(value))),
   isDirect: z.optional(z.boolean()),
+  state: z.optional(z.union([z.literal('kept'), z.number()])),
   times: z.optional(z.number()),
 });
 

@@ -1,5 +1,5 @@
 import { isAddressEqual, isHex, numberToHex } from 'viem';
-import type { RpcAnswer, RpcCall } from '@/devnet/node/jsonRpc';
+import { isOfKeptState, type RpcAnswer, type RpcCall, stateOf } from '@/devnet/node/jsonRpc';
 import { isFor, readOf, withOutcome } from '@/devnet/node/multicall';
 import type { FaultRule } from './faults';
 
@@ -7,8 +7,10 @@ import type { FaultRule } from './faults';
 const FOREIGN_ID = 987_654_321;
 
 /** Whether a rule applies to a request. */
-export function concerns({ methods, target, isDirect }: FaultRule, call: RpcCall): boolean {
+export function concerns({ methods, target, isDirect, state }: FaultRule, call: RpcCall): boolean {
   if (methods !== undefined && !methods.includes(call.method)) return false;
+  if (state === 'kept' && !isOfKeptState(call)) return false;
+  if (typeof state === 'number' && stateOf(call) !== BigInt(state)) return false;
   if (target === undefined) return true;
   const read = readOf(call);
   return isDirect ? read !== undefined && isAddressEqual(read.target, target) : isFor(call, target);

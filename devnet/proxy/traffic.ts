@@ -1,5 +1,5 @@
 import { isAddressEqual } from 'viem';
-import type { RpcCall } from '@/devnet/node/jsonRpc';
+import { isOfKeptState, type RpcCall } from '@/devnet/node/jsonRpc';
 import { type ContractRead, entriesOf, readOf } from '@/devnet/node/multicall';
 import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
 
@@ -15,6 +15,19 @@ export type Traffic = {
   readonly bytesReceived: number;
   readonly bytesSent: number;
 };
+
+/** One HTTP request. */
+export type Post = {
+  /** Of its JSON-RPC requests, in order. */
+  readonly methods: readonly string[];
+  /** Whether any of them asks for the state of a kept block. */
+  readonly isOfKeptStates: boolean;
+};
+
+export function postOf(calls: readonly RpcCall[]): Post {
+  const methods = calls.map(({ method }) => method);
+  return { methods, isOfKeptStates: calls.some(isOfKeptState) };
+}
 
 export const NO_TRAFFIC: Traffic = {
   httpRequests: 0,

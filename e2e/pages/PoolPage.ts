@@ -52,6 +52,11 @@ export class PoolPage {
       .filter({ has: this.page.getByRole('term').filter({ hasText: term }) });
   }
 
+  /** The result of a position, in its open row. */
+  story(pair: string): Locator {
+    return this.row(pair).getByRole('region', { name: 'Your result' });
+  }
+
   /**
    * The figures of a position to their last digit, in the order of its open row; of 18 decimals,
    * unless other ones are given.

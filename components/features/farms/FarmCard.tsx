@@ -23,6 +23,7 @@ import { FarmApr } from './FarmApr';
 import { FarmBanners } from './FarmBanners';
 import { FarmFigures } from './FarmFigures';
 import { FarmIntro } from './FarmIntro';
+import { FarmResult } from './FarmResult';
 import * as styles from './FarmScreen.css';
 import { LiquidityValueLine } from './LiquidityValueLine';
 import { OwnDeposit } from './OwnDeposit';
@@ -87,6 +88,7 @@ export function FarmCard({ farm, pool }: Props) {
           {state.account && <EarnedPanel state={state} />}
           <RewardForms state={state} view={view} />
           {state.account && <OwnDeposit state={state} liquidityValueOf={liquidityValueOf} />}
+          {staked && staked.raw > 0n && <FarmResult farm={farm} />}
         </div>
       </div>
     </FactsBesideForm>

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FiguresAge } from '@/components/parts/figuresAge/FiguresAge';
+import { lazyPart } from '@/components/parts/loading/lazyPart';
 import * as styles from '@/components/parts/rewards/AprHero.css';
 import { AwaitedFigure } from '@/components/parts/rewards/AwaitedFigure';
 import { RewardEndFact } from '@/components/parts/rewards/RewardEndFact';
@@ -24,6 +25,8 @@ import { weightOf } from '@/lib/exchange/rewards/farms/farmRow';
 import { useTotalsIn } from '@/lib/exchange/rewards/farms/useTotalsIn';
 import { formatWeekly } from '@/lib/exchange/rewards/pools/formatWeekly';
 import { weeklyAmount } from '@/lib/exchange/rewards/pools/rewardRates';
+
+const FarmHistory = lazyPart(() => import('./FarmHistory'), 'FarmHistory');
 
 type Props = {
   farm: Farm;
@@ -77,6 +80,7 @@ export function FarmFigures({ farm, state, stakedUsd }: Props) {
         <FarmTotalsIn state={state} usd={stakedUsd} />
         {figures && <RewardEndFact figures={figures} />}
       </Facts>
+      {figures && <FarmHistory farm={farm} pool={pool} isRunning={figures.period === 'running'} />}
       <FiguresAge chainId={pool.chainId} />
     </>
   );

@@ -23,3 +23,15 @@ export const below = style({
   color: theme.color.textFaint,
   fontSize: theme.size.label,
 });
+
+/** The result of the position, in line with what the account has. */
+export const result = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: theme.space.tight,
+  paddingInline: theme.space.body,
+  paddingBottom: theme.space.tight,
+});
+
+globalStyle(`${result} > div`, { width: '100%' });

@@ -46,7 +46,7 @@ export function StakeCard({ stake }: { stake: Stake }) {
     <FactsBesideForm
       label={title}
       intro={<StakeIntro stake={stake} title={title} state={state} />}
-      facts={<StakeFigures state={state} />}
+      facts={<StakeFigures stake={stake} state={state} />}
     >
       <PageTitle screen={title} />
       <div className={card}>

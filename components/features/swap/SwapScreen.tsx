@@ -19,6 +19,7 @@ import { CardTabs } from '@/components/ui/CardTabs';
 import { formAction } from '@/components/ui/formAction.css';
 import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
 import { useIsIdle } from '@/components/ui/useIsIdle';
+import { useLatch } from '@/components/ui/useLatch';
 import { swapMessages } from '@/lib/base/i18n/exported/swap';
 import { currencyId } from '@/lib/base/tokens/currency';
 import { requestedSwapAtom } from '@/lib/features/swap/atoms';
@@ -28,6 +29,7 @@ import { useOpenedQuery } from '@/lib/features/swap/useSwapQuery';
 import { type SwapState, useSwapScreen } from '@/lib/features/swap/useSwapScreen';
 import { place } from './RecipientField.css';
 import { SwapAction } from './SwapAction';
+import { screen } from './SwapColumns.css';
 import { SwapDetailsSkeleton } from './SwapDetailsSkeleton';
 import { SwapField } from './SwapField';
 import { SwapNotices } from './SwapNotices';
@@ -48,6 +50,13 @@ const RecipientAction = lazyPart<'RecipientAction', ComponentProps<typeof SwapAc
 const SwapExtras = lazyPart<'SwapExtras', { swap: SwapState }>(
   loadLateParts,
   'SwapExtras',
+  Nothing,
+  Nothing,
+);
+// The form does without it.
+const SwapMarket = lazyPart<'SwapMarket', { swap: SwapState }>(
+  () => import('./market/SwapMarket'),
+  'SwapMarket',
   Nothing,
   Nothing,
 );
@@ -106,8 +115,9 @@ function Swap() {
   );
   const Action = form.recipient && !swap.wrap ? RecipientAction : SwapAction;
   const shown = quote.status === 'ready' && figures ? { trade: quote.trade, figures } : undefined;
+  const hasMarket = useLatch(shown !== undefined || (isIdle && quote.status === 'idle'));
   return (
-    <>
+    <div className={screen}>
       <Card
         title={t('title')}
         action={
@@ -162,7 +172,8 @@ function Swap() {
       <ErrorRegion key={session.openReview?.reviewKey}>
         {session.openReview && <SwapReviewFlow openReview={session.openReview} swap={swap} />}
       </ErrorRegion>
-    </>
+      {hasMarket && <SwapMarket swap={swap} />}
+    </div>
   );
 }
 

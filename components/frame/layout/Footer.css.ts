@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { screen as factsBesideForm } from '@/components/ui/FactsBesideForm.css';
+import { columns as factsBesideForm } from '@/components/ui/FactsBesideForm.css';
 import { list } from '@/components/ui/list.css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { KeyboardEvent, RefObject } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { useTypedText } from '@/components/ui/useTypedText';
 import { VERBATIM_INPUT } from '@/components/ui/verbatimInput';
 import * as styles from './SearchDialog.css';
 
@@ -18,6 +19,16 @@ type Props = {
 /** The field of the search, which keeps the focus while the keys move among the results. */
 export function SearchField({ ref, query, onEdit, listId, activeId, onKeyDown }: Props) {
   const t = useTranslations('search');
+  const { typed, edit, settle } = useTypedText(query, onEdit);
+  const latest = useRef(onKeyDown);
+  useLayoutEffect(() => {
+    latest.current = onKeyDown;
+  });
+  const followKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    // Other keys edit the text.
+    if (event.key.length > 1 && event.key !== 'Backspace') settle();
+    latest.current(event);
+  };
   return (
     <div className={styles.query}>
       <Search className={styles.queryIcon} size={20} aria-hidden="true" />
@@ -35,9 +46,9 @@ export function SearchField({ ref, query, onEdit, listId, activeId, onKeyDown }:
         aria-activedescendant={activeId}
         aria-autocomplete="list"
         placeholder={t('hint')}
-        value={query}
-        onChange={(event) => onEdit(event.target.value)}
-        onKeyDown={onKeyDown}
+        value={typed}
+        onChange={(event) => edit(event.target.value)}
+        onKeyDown={followKey}
       />
     </div>
   );

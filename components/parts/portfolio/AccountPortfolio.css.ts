@@ -116,3 +116,12 @@ export const claimAll = style({ marginInlineStart: 'auto' });
 export const tokens = style({ paddingInlineStart: theme.space.tight });
 
 export const amounts = style({ display: 'grid', flexShrink: 0, textAlign: 'end' });
+
+/** The place of a small line, whether or not it is there. */
+export const day = style({
+  display: 'flex',
+  flexShrink: 0,
+  justifyContent: 'end',
+  width: '64px',
+  '@media': { [media.narrow]: { display: 'none' } },
+});

@@ -4,6 +4,7 @@ import type { Address } from 'viem';
 import { FiguresAge } from '@/components/parts/figuresAge/FiguresAge';
 import { StaleFiguresNotice } from '@/components/parts/figuresAge/StaleFiguresNotice';
 import { withMessages } from '@/components/parts/loading/withMessages';
+import { lazyComponent } from '@/components/ui/lazyComponent';
 import { NOT_KNOWN } from '@/components/ui/notKnown';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
@@ -14,9 +15,12 @@ import { stableTokens } from '@/lib/exchange/pairs/usdPrice';
 import { type PortfolioReads, portfolioOf } from '@/lib/features/portfolio/portfolio';
 import { type PortfolioPart, shownUsd } from '@/lib/features/portfolio/portfolioPart';
 import * as styles from './AccountPortfolio.css';
+import { DayChangeWaiting } from './DayChangeWaiting';
 import { PartReaders } from './PartReaders';
 import { PortfolioParts } from './PortfolioParts';
 import { ReadAsUsual, ReadInTurn } from './ReadInTurn';
+
+const DayChange = lazyComponent(() => import('./DayChange'), 'DayChange', DayChangeWaiting);
 
 type Props = {
   chainId: ChainId;
@@ -55,7 +59,7 @@ function Content({ chainId, account, onClaimAll, onFollow, children }: Props) {
       <PartReaders chainId={chainId} account={account} onRead={addReads} />
       <div className={styles.value}>
         {hasPrices ? (
-          <Total total={portfolio.total} />
+          <Total chainId={chainId} total={portfolio.total} />
         ) : (
           <p className={styles.note}>{t('unpriced', { network: NETWORK_NAMES[chainId] })}</p>
         )}
@@ -77,13 +81,12 @@ function Content({ chainId, account, onClaimAll, onFollow, children }: Props) {
 }
 
 /** The value of everything; below it what it does not count, and how it changed. */
-function Total({ total }: { total: PortfolioPart }) {
+function Total({ chainId, total }: { chainId: ChainId; total: PortfolioPart }) {
   const t = useTranslations('portfolio');
   const locale = useLocale();
   const { unpriced, doubtful, isReading, isIncomplete } = total;
   const shown = shownUsd(total);
-  // Past prices are not known.
-  const notes = [`${t('change')} ${NOT_KNOWN}`];
+  const notes: string[] = [];
   if (unpriced > 0) notes.push(t('uncounted', { count: unpriced }));
   if (doubtful > 0) notes.push(t('doubtful', { count: doubtful }));
   if (isIncomplete) notes.push(t('incomplete'));
@@ -94,7 +97,16 @@ function Total({ total }: { total: PortfolioPart }) {
         {shown === 'unknown' && NOT_KNOWN}
         {typeof shown === 'object' && formatUsd(shown, locale)}
       </p>
-      <p className={styles.note}>{isReading ? t('soFar') : notes.join(' · ')}</p>
+      <p className={styles.note}>
+        {isReading ? (
+          t('soFar')
+        ) : (
+          <>
+            <DayChange chainId={chainId} exposures={total.exposures} isWanted />
+            {notes.map((note) => ` · ${note}`).join('')}
+          </>
+        )}
+      </p>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
 import { Button } from '@/components/ui/Button';
+import { useTypedText } from '@/components/ui/useTypedText';
 import { VERBATIM_INPUT } from '@/components/ui/verbatimInput';
 import * as styles from './TokenDialog.css';
 
@@ -16,12 +17,14 @@ type Props = {
 /** The search field, and the button that clears it. */
 export function TokenQuery({ search, query, onEdit, onClear, onSubmit }: Props) {
   const t = useTranslations('tokenChoice');
+  const { typed, edit, settle } = useTypedText(query, onEdit);
   return (
     <form
       className={styles.query}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        // Never a result of an earlier text.
+        if (typed === query) onSubmit();
       }}
     >
       <Search className={styles.queryIcon} size={20} aria-hidden="true" />
@@ -29,13 +32,14 @@ export function TokenQuery({ search, query, onEdit, onClear, onSubmit }: Props) 
         ref={search}
         className={styles.queryField}
         type="search"
-        value={query}
-        onChange={(event) => onEdit(event.target.value)}
+        value={typed}
+        onChange={(event) => edit(event.target.value)}
+        onKeyDown={({ key }) => isActing(key) && settle()}
         aria-label={t('searchLabel')}
         placeholder={t('searchHint')}
         {...VERBATIM_INPUT}
       />
-      {query && (
+      {typed && (
         <Button
           variant="icon"
           className={styles.clear}
@@ -47,4 +51,9 @@ export function TokenQuery({ search, query, onEdit, onClear, onSubmit }: Props) 
       )}
     </form>
   );
+}
+
+/** Whether a key acts on what is found, and not on the text. */
+function isActing(key: string): boolean {
+  return key === 'Enter' || key.startsWith('Arrow');
 }

@@ -85,6 +85,15 @@ export const useList = style({
   textDecoration: 'underline',
 });
 
+/** The place of a small line, whether or not it is there. */
+export const day = style({
+  display: 'flex',
+  flexShrink: 0,
+  justifyContent: 'end',
+  width: '64px',
+  '@media': { [media.narrow]: { display: 'none' } },
+});
+
 /** A balance above its value. Never more than 60 % of the row, so that the names have room. */
 export const balance = style({
   display: 'grid',

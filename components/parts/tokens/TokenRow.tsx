@@ -2,9 +2,11 @@ import { Check, TriangleAlert, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Button } from '@/components/ui/Button';
+import { lazyComponent } from '@/components/ui/lazyComponent';
 import { isInCatalogue } from '@/lib/base/tokens/catalogue';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
+import { wrapped } from '@/lib/base/tokens/wrapped';
 import type { ReadState } from '@/lib/chain/reads/readState';
 import { useDecimalsCheck } from '@/lib/holdings/knownTokens/useDecimalsCheck';
 import { TokenBalance } from './TokenBalance';
@@ -13,6 +15,8 @@ import * as styles from './TokenRow.css';
 import { TokenTags } from './TokenTags';
 import type { RowMarks } from './useRowMarks';
 import { useSymbolText } from './useSymbolText';
+
+const TokenDay = lazyComponent(() => import('@/components/parts/market/TokenDay'), 'TokenDay');
 
 type Props = {
   currency: Currency;
@@ -26,6 +30,10 @@ type Props = {
   balance: ReadState<bigint> | undefined;
   /** Whether the balance is shown with its value in dollars. */
   isValued: boolean;
+  /** Whether there is a place for how its price went within a day. */
+  hasDay: boolean;
+  /** Whether that may be read now. */
+  wantsDay: boolean;
   onChoose: () => void;
   /** For a token that the user has added. */
   onForget: (() => void) | undefined;
@@ -36,15 +44,17 @@ type Props = {
 /** A currency in the list of the token dialog. */
 export function TokenRow(props: Props) {
   const { currency, isChosen, isActive, isPicked, onChoose, onForget, onUseList } = props;
-  const { balance, isValued } = props;
+  const { balance, isValued, hasDay, wantsDay } = props;
   const t = useTranslations('tokenChoice');
   const symbolText = useSymbolText();
   const tagsId = useId();
+  const dayId = useId();
   const isWrong = useHasOtherDecimals(currency);
   const { notes } = props.marks;
   const warnings = isWrong ? [t('wrongDecimals'), ...props.marks.warnings] : props.marks.warnings;
   // The tags of a list that is not in use would look like a recommendation.
   const tags = currency.type === 'token' && !onUseList ? currency.tags : undefined;
+  const describedBy = [tags && tagsId, hasDay && dayId].filter(Boolean).join(' ');
   const tabIndex = isActive ? 0 : -1;
   return (
     <>
@@ -53,7 +63,7 @@ export function TokenRow(props: Props) {
         className={styles.row}
         tabIndex={tabIndex}
         aria-current={isChosen || undefined}
-        aria-describedby={tags && tagsId}
+        aria-describedby={describedBy || undefined}
         data-picked={isPicked || undefined}
         onClick={onChoose}
       >
@@ -81,6 +91,16 @@ export function TokenRow(props: Props) {
         {isPicked && (
           <span className={styles.key} aria-hidden="true">
             {t('enter')}
+          </span>
+        )}
+        {hasDay && (
+          <span className={styles.day}>
+            <TokenDay
+              token={wrapped(currency)}
+              isWanted={wantsDay && !isWrong}
+              textOf={(change) => t('dayChange', { change })}
+              descriptionId={dayId}
+            />
           </span>
         )}
         {balance && !isWrong && (

@@ -3,6 +3,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { type Currency, currencyId, isSameCurrency } from '@/lib/base/tokens/currency';
 import { pickedByEnter } from '@/lib/base/tokens/searchCurrencies';
 import type { Token } from '@/lib/base/tokens/token';
+import { stableTokens } from '@/lib/exchange/pairs/usdPrice';
 import type { CurrencyChoices } from '@/lib/exchange/tokenChoice/useCurrencyChoices';
 import type { useTokenSearch } from '@/lib/exchange/tokenChoice/useTokenSearch';
 import { selectList } from '@/lib/holdings/lists/storeActions';
@@ -59,6 +60,8 @@ export function TokenSearch(props: Props) {
   const pick = () => {
     if (picked) onChoose(picked);
   };
+  // What a key finds is shown without it, at once.
+  const hasDays = !isSearching && chainId !== undefined && stableTokens(chainId).length > 0;
   const titles = usePartTitles(isSearching ? NO_CURRENCIES : rows, choices);
   const marksOf = useRowMarks({ ...found, addedIds: choices.addedIds });
   const startUsing = (url: string) => {
@@ -78,6 +81,8 @@ export function TokenSearch(props: Props) {
         isPicked={picked !== undefined && isSameCurrency(currency, picked)}
         marks={marksOf(currency)}
         balance={isKnown ? (choices.balances.get(id) ?? LOADING) : undefined}
+        hasDay={hasDays}
+        wantsDay={found.areValuesKnown}
         isValued={choices.comparableBalance(currency) > 0n}
         onChoose={() => onChoose(currency)}
         onForget={isAdded && currency.type === 'token' ? () => onForget(currency) : undefined}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Currency, currencyId } from '@/lib/base/tokens/currency';
 
@@ -19,8 +19,14 @@ export function useRowFocus({ rows, search, list }: Options) {
   const [activeId, setActiveId] = useState<string>();
   const found = rows.findIndex((row) => currencyId(row) === activeId);
   const activeRow = Math.max(found, 0);
+  // A key in the field may have rendered the rows that it moves to.
+  const latestRows = useRef(rows);
+  useLayoutEffect(() => {
+    latestRows.current = rows;
+  });
 
   const moveTo = (index: number) => {
+    const rows = latestRows.current;
     const row = rows[Math.min(index, rows.length - 1)];
     if (index < 0 || row === undefined) return search.current?.focus();
     // The row can take the focus only after it was rendered as the active one.
@@ -37,7 +43,7 @@ export function useRowFocus({ rows, search, list }: Options) {
       search.current?.focus();
       return;
     }
-    const to = destination(event.key, from, rows.length);
+    const to = destination(event.key, from, latestRows.current.length);
     if (to === undefined) return;
     event.preventDefault();
     moveTo(to);

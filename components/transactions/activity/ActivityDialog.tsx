@@ -10,6 +10,7 @@ import { downloadText } from '@/components/ui/downloadText';
 import { activityMessages } from '@/lib/base/i18n/exported/activity';
 import { signingMessages } from '@/lib/base/i18n/exported/signing';
 import type { ChainId } from '@/lib/base/networks/network';
+import { useClearKept } from '@/lib/exchange/market/useClearKept';
 import { activityCsv } from '@/lib/transactions/activity/activityCsv';
 import {
   type ActivityFilter,
@@ -19,7 +20,6 @@ import {
 } from '@/lib/transactions/activity/activityFilter';
 import { activityRows } from '@/lib/transactions/activity/activityRows';
 import { useActivity } from '@/lib/transactions/activity/useActivity';
-import { useClearActivity } from '@/lib/transactions/activity/useClearActivity';
 import * as styles from './Activity.css';
 import { ActivityList } from './ActivityList';
 import { ActivityTools } from './ActivityTools';
@@ -37,7 +37,7 @@ function Content({ chainId, account, onClose }: Props) {
   const frame = useTranslations('frame');
   const transactions = useTranslations('transactions');
   const [filter, setFilter] = useState(ALL);
-  const clearActivity = useClearActivity();
+  const clearKept = useClearKept();
   const [isClearing, setClearing] = useState(false);
   const { status, records, readAgain } = useActivity(chainId, account);
   const searchable = useMemo(() => searchableActivity(records), [records]);
@@ -52,7 +52,7 @@ function Content({ chainId, account, onClose }: Props) {
     downloadText(`pangolin-activity-${day}.csv`, activityCsv(matching), 'text/csv;charset=utf-8');
   };
   const clear = () => {
-    clearActivity(chainId);
+    clearKept(chainId);
     setClearing(false);
     readAgain();
   };

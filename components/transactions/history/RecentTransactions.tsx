@@ -7,8 +7,8 @@ import { LazyActivityDialog } from '@/components/transactions/activity/LazyActiv
 import { Button } from '@/components/ui/Button';
 import { signingMessages } from '@/lib/base/i18n/exported/signing';
 import type { ChainId } from '@/lib/base/networks/network';
+import { useClearKept } from '@/lib/exchange/market/useClearKept';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
-import { useClearActivity } from '@/lib/transactions/activity/useClearActivity';
 import { useKeepActivity } from '@/lib/transactions/activity/useKeepActivity';
 import { RECENT_HOURS } from '@/lib/transactions/history/isRecent';
 import { isPending, type TransactionRecord } from '@/lib/transactions/history/transaction';
@@ -34,7 +34,7 @@ function Content({ chainId }: { chainId: ChainId }) {
   const count = records.length + unanswered.length + dismissed.length;
   const summaryText = useSummaryText();
   const account = useAddress();
-  const clearActivity = useClearActivity();
+  const clearKept = useClearKept();
   const [showsAll, setShowsAll] = useState(false);
   useKeepActivity();
   return (
@@ -76,7 +76,7 @@ function Content({ chainId }: { chainId: ChainId }) {
           {t('allActivity')}
         </Button>
         {records.length > 0 && (
-          <Button variant="text" className={styles.action} onClick={() => clearActivity(chainId)}>
+          <Button variant="text" className={styles.action} onClick={() => clearKept(chainId)}>
             {t('clearAll')}
           </Button>
         )}

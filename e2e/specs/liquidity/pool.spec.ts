@@ -11,6 +11,7 @@ import {
 } from '../../chain/liquidity';
 import { fullOnly } from '../../fullOnly';
 import { AddPage } from '../../pages/AddPage';
+import { AllPoolsPage } from '../../pages/AllPoolsPage';
 import { Frame } from '../../pages/Frame';
 import { PoolPage } from '../../pages/PoolPage';
 import { SwapPage } from '../../pages/SwapPage';
@@ -233,12 +234,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const pool = new PoolPage(page);
         await pool.open();
         await expect(pool.positions.getByRole('button', { name: 'Connect wallet' })).toBeEnabled();
+        await new AllPoolsPage(page).waitUntilRead();
         await scrollToEnd(page);
         expect(await accessibilityViolations(page)).toEqual([]);
         await new SwapPage(page).connect();
         await pool.expectPairs(SORTED);
         // Under the pointer a figure would show its exact value and cover its neighbour.
         await page.mouse.move(0, 0);
+        await new AllPoolsPage(page).waitUntilRead();
         await scrollToEnd(page);
         expect(await accessibilityViolations(page)).toEqual([]);
         const overflow = await page.evaluate(

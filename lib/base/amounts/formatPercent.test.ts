@@ -2,6 +2,7 @@ import {
   formatApr,
   formatBps,
   formatPoolShare,
+  formatPriceChange,
   formatPriceDeviation,
   formatPriceImpact,
   formatRemovalPercent,
@@ -134,4 +135,15 @@ test('a share of a pool is shown before and after, with as many decimals as tell
   expect(formatted(undefined, 203_992)).toBe('0.2%');
   expect(formatted(10, 20)).toBe('<0.01%');
   expect(formatted(200_000, 200_000)).toBe('0.2%');
+});
+
+test.each([
+  [184n, 'en', '+1.84%'],
+  [-184n, 'en', '−1.84%'],
+  [1n, 'en', '+0.01%'],
+  [0n, 'en', '0.00%'],
+  [123_456n, 'de', '+1.234,56\u00a0%'],
+  [-184n, 'tr', '−%1,84'],
+] as const)('MKT-15 a change of a price by %d basis points in %s is %s', (bps, locale, text) => {
+  expect(formatPriceChange(bps, locale)).toBe(text);
 });

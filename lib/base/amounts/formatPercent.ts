@@ -30,6 +30,20 @@ export function formatValueDifference(share: Fraction, locale: Locale): string {
 }
 
 /**
+ * How much a price has changed, with its sign and 2 decimals; none is 0.00%.
+ *
+ * @param bps - Basis points of the price before.
+ * @example
+ * formatPriceChange(-184n, 'en') // '−1.84%', with a minus sign
+ */
+export function formatPriceChange(bps: bigint, locale: Locale): string {
+  const size = { numerator: bps < 0n ? -bps : bps, denominator: 100n };
+  const percent = localizePercent(fixedText(size, PLACES, 'nearest'), locale);
+  if (bps === 0n) return percent;
+  return `${bps < 0n ? '−' : '+'}${percent}`;
+}
+
+/**
  * How far a price is from the market price, without a sign, with 2 decimals.
  *
  * Rounded up, so that it is never understated.

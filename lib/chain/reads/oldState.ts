@@ -34,9 +34,16 @@ export function stateRequest(
   calls: readonly ContractCall[],
   block: bigint | 'latest',
 ): JsonRpcRequest {
-  const data = encodeAggregate3(
-    calls.map((call) => encodeAggregatedCall(call.address, callData(call))),
-  );
+  const encoded = calls.map((call) => encodeAggregatedCall(call.address, callData(call)));
+  return encodedStateRequest(encoded, block);
+}
+
+/** {@link stateRequest} of calls that are encoded, each as `encodeAggregatedCall` does. */
+export function encodedStateRequest(
+  calls: readonly string[],
+  block: bigint | 'latest',
+): JsonRpcRequest {
+  const data = encodeAggregate3(calls);
   const at = block === 'latest' ? block : numberToHex(block);
   return { method: 'eth_call', params: [{ to: MULTICALL3_ADDRESS, data }, at] };
 }

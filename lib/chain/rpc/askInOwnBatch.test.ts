@@ -1,3 +1,4 @@
+import type { RefusedEndpoints } from './askInOwnBatch';
 import { type FakeAnswer, fakeFetch, type SentRequest } from './testing/fakeFetch.setup';
 import { fakeNode, wiresOf } from './testing/fakeNode.setup';
 import { unloadModules } from './testing/freshPage.setup';
@@ -37,16 +38,17 @@ async function openPage(endpoints: Readonly<Record<string, Endpoint>>) {
     return outcome;
   };
   /** Asks for the block, and takes only block 100. */
-  const ask = (signal = new AbortController().signal) =>
+  const ask = (signal = new AbortController().signal, refused?: RefusedEndpoints) =>
     askInOwnBatch(
       43114,
-      [ASKED],
+      refused ? [ASKED, ASKED, ASKED, ASKED] : [ASKED],
       ([reply]) => {
         if (reply?.status === 'rejected') throw reply.reason;
         if (reply?.value !== '0x64') throw new RangeError('Another block');
         return reply.value;
       },
       signal,
+      refused,
     );
   return {
     within: (ms: number) => settle(ms, ask()),
@@ -141,6 +143,30 @@ test('SIM-10 an endpoint that is closed to reads is not asked', async () => {
   expect(await within(100)).toEqual({ error: 'EndpointUnreachableError' });
   expect(urls()).toEqual([FIRST]);
 });
+
+test.each([401, 403, 429])(
+  'MKT-45 what the page can do without is asked in one POST of an endpoint that answers %i, and changes no read',
+  async (status) => {
+    const node = nodeAt(100n);
+    const refusing: Endpoint = (request) =>
+      wiresOf(request.body).length > 3 ? { body: '', status } : node(request);
+    const { ask, settle, read, posts, problem } = await openPage({ [FIRST]: refusing });
+    const failures: unknown[] = [];
+    const refused = {
+      failureOf: () => failures[0],
+      add: (_: string, error: unknown) => failures.push(error),
+    };
+    const { signal } = new AbortController();
+    expect(await settle(500, ask(signal, refused))).toEqual({ error: 'JsonRpcError' });
+    expect(posts()).toHaveLength(1);
+    expect(failures).toHaveLength(1);
+    expect(await settle(500, ask(signal, refused))).toEqual({ error: 'JsonRpcError' });
+    expect(posts()).toHaveLength(1);
+    expect(problem()).toBeUndefined();
+    expect(await read()).toEqual({ value: '0x64' });
+    expect(posts()).toHaveLength(2);
+  },
+);
 
 test('no other endpoint is asked once the answer is no longer wanted', async () => {
   const { ask, settle, urls } = await openPage({ [FIRST]: silent, [SECOND]: nodeAt(100n) });

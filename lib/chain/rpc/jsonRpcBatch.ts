@@ -19,15 +19,17 @@ let lastId = 0;
  * A batch that fails as a whole is sent again in smaller parts, and later ones in parts that have
  * worked: see `sendInParts`. Each request fails with a `JsonRpcError`, or with an error of
  * `postJson`. Requests are never cancelled, because that would abort the whole batch.
+ *
+ * @param isFinal - Whether a batch that failed so is not sent again in parts.
  */
-export function jsonRpcBatch(url: string): AskNode {
+export function jsonRpcBatch(url: string, isFinal?: (failure: unknown) => boolean): AskNode {
   let waiting: PendingRequest[] = [];
 
   const flush = () => {
     const due = waiting;
     waiting = [];
     for (let first = 0; first < due.length; first += MAX_REQUESTS)
-      void send(url, due.slice(first, first + MAX_REQUESTS));
+      void send(url, due.slice(first, first + MAX_REQUESTS), isFinal);
   };
 
   return ({ method, params = [] }) =>
@@ -38,10 +40,16 @@ export function jsonRpcBatch(url: string): AskNode {
     });
 }
 
-function send(url: string, batch: readonly PendingRequest[]): Promise<void> {
-  // Loaded only for an endpoint that has rejected a batch.
-  const inParts = async (failure?: unknown) =>
-    (await import('./sendInParts')).sendInParts(url, batch, failure);
+function send(
+  url: string,
+  batch: readonly PendingRequest[],
+  isFinal?: (failure: unknown) => boolean,
+): Promise<void> {
+  const inParts = async (failure?: unknown) => {
+    if (isFinal?.(failure)) throw failure;
+    // Loaded only for an endpoint that has rejected a batch.
+    return (await import('./sendInParts')).sendInParts(url, batch, failure);
+  };
   return (limitedUrls.has(url) ? inParts() : postBatch(url, batch).catch(inParts)).catch(
     (error) => {
       for (const { reject } of batch) reject(error);

@@ -22,6 +22,11 @@ export function probedBlocks(latest: bigint, span: HistorySpan): readonly bigint
   return [...new Set(blocks)].filter((block) => block > 0n);
 }
 
+/** The kept block next to the first one of a span, where a change since then is measured. */
+export function keptStart(first: bigint): bigint {
+  return keptAtOrBefore(first + KEPT_EVERY / 2n);
+}
+
 type Kept = {
   /** The span begins at this block. */
   readonly first: bigint;

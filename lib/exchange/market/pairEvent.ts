@@ -13,6 +13,9 @@ const [swap, sync] = pairEventsAbi.map(toEventSelector);
 /** The topics of the events from which a pool's trades are read. */
 export const TRADE_TOPICS = [swap, sync];
 
+/** The topic of the event of a trade. */
+export const SWAP_TOPIC = swap;
+
 /** The topic of the event with a pool's reserves. */
 export const SYNC_TOPIC = sync;
 

@@ -12,9 +12,9 @@ export type PairMoment = {
 export type PairHistory = {
   /**
    * `states`: the pools were read in the states of old blocks. `logs`: they logged it, at each of
-   * their changes.
+   * their changes. `seen`: this browser read it when it was the present.
    */
-  readonly source: 'states' | 'logs';
+  readonly source: 'states' | 'logs' | 'seen';
   /** The oldest first. The last one is of the latest block, when it was read. */
   readonly moments: readonly PairMoment[];
 };

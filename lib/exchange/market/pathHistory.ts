@@ -1,9 +1,8 @@
 import { compareFractions, type Fraction } from '@/lib/base/amounts/fraction';
-import { sortedPair, type Token } from '@/lib/base/tokens/token';
-import { pairAddress } from '@/lib/chain/contracts/pairAddress';
-import { liquidityUsd } from '@/lib/exchange/pairs/liquidityUsd';
-import { liquidityToken, type Pair, reservesFrom } from '@/lib/exchange/pairs/pair';
+import type { Token } from '@/lib/base/tokens/token';
+import { type Pair, reservesFrom, type TokenPair } from '@/lib/exchange/pairs/pair';
 import type { UsdPrice } from '@/lib/exchange/pairs/usdPrice';
+import { heldPair, pairUsd, THIN_USD } from './marketPairs';
 import type { PairHistory, PairMoment } from './pairHistory';
 import { type PricePoint, withoutAbsurd } from './pricePoints';
 
@@ -36,9 +35,6 @@ type Path = {
   readonly usdPriceOf: (token: Token) => UsdPrice | undefined;
 };
 
-/** A pool counts from this value on, both sides together. */
-const THIN_USD: Fraction = { numerator: 1_000n, denominator: 1n };
-
 /**
  * The prices of a path within a span: at each moment the product of the prices of its pools, their
  * reserves against each other, without fee and price impact.
@@ -48,14 +44,36 @@ const THIN_USD: Fraction = { numerator: 1_000n, denominator: 1n };
 export function pathHistory({ source, moments }: PairHistory, path: Path): PathHistory {
   const now = moments.at(-1);
   if (now === undefined) return { status: 'tooShort' };
-  if (pointAt(now, path) === undefined) return { status: 'thin' };
-  const all = moments.flatMap((moment) => pointAt(moment, path) ?? []);
+  return pathUntil(now, { source, points: pathPoints(moments.slice(0, -1), path) }, path);
+}
+
+/**
+ * The time of now may have been read a while before what the pools hold. A point later than that is
+ * of a wrong time.
+ */
+const CLOCKS_DIFFER_SECONDS = 600;
+
+/** The points of a path before now. */
+export type PastPoints = {
+  readonly source: PairHistory['source'];
+  readonly points: readonly PricePoint[];
+};
+
+/** The prices of a path from its past points until a moment, which is now. */
+export function pathUntil(now: PairMoment, past: PastPoints, path: Path): PathHistory {
+  const present = pointAt(now, path);
+  if (present === undefined) return { status: 'thin' };
+  const before = past.points.filter(
+    ({ seconds }) => seconds <= now.seconds + CLOCKS_DIFFER_SECONDS,
+  );
+  const lastSeconds = before.at(-1)?.seconds ?? 0;
+  const all = [...before, { ...present, seconds: Math.max(now.seconds, lastSeconds) }];
   const points = withoutAbsurd(all);
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined || points.length < 2) return { status: 'tooShort' };
   return {
     status: 'drawn',
-    source,
+    source: past.source,
     points,
     spanSeconds: last.seconds - first.seconds,
     readAtSeconds: now.seconds,
@@ -63,11 +81,15 @@ export function pathHistory({ source, moments }: PairHistory, path: Path): PathH
   };
 }
 
+/** The prices of a path at the moments that have one. */
+export function pathPoints(moments: readonly PairMoment[], path: Path): readonly PricePoint[] {
+  return moments.flatMap((moment) => pointAt(moment, path) ?? []);
+}
+
 function pointAt({ seconds, reserves }: PairMoment, path: Path): PricePoint | undefined {
   let price: Fraction = { numerator: 1n, denominator: 1n };
-  for (const [index, sold] of path.route.slice(0, -1).entries()) {
-    const bought = path.route[index + 1];
-    const pair = bought && pairAt(reserves, sold, bought);
+  for (const [sold, bought] of hopsOf(path.route)) {
+    const pair = heldPair(reserves, [sold, bought]);
     if (pair === undefined || isThin(pair, path)) return undefined;
     const { reserveIn, reserveOut } = reservesFrom(pair, sold);
     price = {
@@ -78,16 +100,15 @@ function pointAt({ seconds, reserves }: PairMoment, path: Path): PricePoint | un
   return { seconds, price };
 }
 
-function pairAt(reserves: PairMoment['reserves'], a: Token, b: Token): Pair | undefined {
-  const held = reserves.get(pairAddress(a, b).toLowerCase());
-  if (held === undefined || held[0] === 0n || held[1] === 0n) return undefined;
-  const [token0, token1] = sortedPair(a, b);
-  const [reserve0, reserve1] = held;
-  return { liquidityToken: liquidityToken(a, b), token0, token1, reserve0, reserve1 };
+/** The pools of a path, each by the token that it is entered with and the one that leaves it. */
+export function hopsOf(route: readonly Token[]): readonly TokenPair[] {
+  return route.slice(0, -1).flatMap((sold, index) => {
+    const bought = route[index + 1];
+    return bought ? [[sold, bought] as const] : [];
+  });
 }
 
 function isThin(pair: Pair, { usdPriceOf }: Path): boolean {
-  // All of a supply of one is worth what the pool is.
-  const value = liquidityUsd(1n, { pair, supply: 1n }, usdPriceOf);
+  const value = pairUsd(pair, usdPriceOf);
   return value === undefined || compareFractions(value, THIN_USD) < 0;
 }

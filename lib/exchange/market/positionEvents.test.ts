@@ -1,6 +1,7 @@
-import { concat, encodeEventTopics, type Hex, numberToHex, parseAbi, zeroAddress } from 'viem';
+import { type Hex, zeroAddress } from 'viem';
 import { type Position, positionEvents } from './positionEvents';
 import { addressOf } from './testing/poolLog.setup';
+import { burnLog, mintLog, syncLog, transferLog } from './testing/positionLog.setup';
 
 const [ACCOUNT, ROUTER, FARM, OTHER] = [1, 2, 3, 4].map(addressOf) as [Hex, Hex, Hex, Hex];
 const [PAIR, FIRST, SECOND] = [11, 12, 13].map(addressOf) as [Hex, Hex, Hex];
@@ -8,36 +9,12 @@ const position: Position = {
   ...{ account: ACCOUNT, pair: PAIR, tokens: [FIRST, SECOND], stakes: [FARM], router: ROUTER },
 };
 
-const abi = parseAbi([
-  'event Transfer(address indexed from, address indexed to, uint256 value)',
-  'event Sync(uint112, uint112)',
-  'event Mint(address indexed sender, uint256, uint256)',
-  'event Burn(address indexed sender, uint256, uint256, address indexed to)',
-]);
+const transfer = transferLog;
+const sync = (a: bigint, b: bigint) => syncLog(PAIR, [a, b]);
+const mint = (a: bigint, b: bigint) => mintLog(PAIR, ROUTER, [a, b]);
+const burn = (a: bigint, b: bigint) => burnLog(PAIR, { sender: ROUTER, to: ACCOUNT }, [a, b]);
 
-type Topics = ReturnType<typeof encodeEventTopics>;
-
-function log(address: Hex, topics: Topics, data: readonly bigint[]) {
-  return {
-    address,
-    topics: topics.flatMap((topic) => (typeof topic === 'string' ? [topic] : [])),
-    data: concat(data.map((value) => numberToHex(value, { size: 32 }))),
-  };
-}
-
-const transfer = (token: Hex, from: Hex, to: Hex, value: bigint) =>
-  log(token, encodeEventTopics({ abi, eventName: 'Transfer', args: { from, to } }), [value]);
-const sync = (a: bigint, b: bigint) =>
-  log(PAIR, encodeEventTopics({ abi, eventName: 'Sync' }), [a, b]);
-const mint = (a: bigint, b: bigint) =>
-  log(PAIR, encodeEventTopics({ abi, eventName: 'Mint', args: { sender: ROUTER } }), [a, b]);
-const burn = (a: bigint, b: bigint) =>
-  log(PAIR, encodeEventTopics({ abi, eventName: 'Burn', args: { sender: ROUTER, to: ACCOUNT } }), [
-    a,
-    b,
-  ]);
-
-type Log = ReturnType<typeof log>;
+type Log = ReturnType<typeof transfer>;
 
 const found = (logs: readonly Log[], to: Hex = ROUTER) =>
   positionEvents(position, { from: ACCOUNT, to, logs });

@@ -36,7 +36,8 @@ export function priceChange(points: readonly PricePoint[]): PriceChange | undefi
   };
 }
 
-function changeBps(before: Fraction, now: Fraction): bigint {
+/** The change from one price to another in basis points of the first, to the nearest. */
+export function changeBps(before: Fraction, now: Fraction): bigint {
   const base = before.numerator * now.denominator;
   const change = now.numerator * before.denominator - base;
   const size = change < 0n ? -change : change;

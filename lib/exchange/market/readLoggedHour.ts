@@ -1,10 +1,16 @@
-import { type Address, type Hex, isHex, numberToHex } from 'viem';
-import * as z from 'zod/mini';
-import { maxBigint } from '@/lib/base/amounts/minMax';
+import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { MINUTE_SECONDS } from '@/lib/base/time/seconds';
 import { type AskInOwnBatch, askInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
 import { settledAnswer } from '@/lib/chain/rpc/settledAnswer';
+import {
+  headerIn,
+  headerRequest,
+  rangesOfHour,
+  secondsOf,
+  type TimedBlock,
+  timedBlocks,
+} from './blockTimes';
 import { heldIn, heldRequest } from './heldReserves';
 import type { Both } from './pairEvent';
 import { ImplausibleHistoryError, type PairHistory, type PairMoment } from './pairHistory';
@@ -21,10 +27,6 @@ type Requested = {
 };
 
 const HOUR_SECONDS = 3_600;
-/** As many blocks as public endpoints allow. Two ranges are an hour if blocks take a second. */
-const RANGE = 2_048n;
-/** The times of blocks in between follow from those of the blocks on both sides. */
-const TIMED_EVERY = 512n;
 
 /**
  * What some pairs held in the last hour, from the logs of their changes: at the beginning, after
@@ -43,13 +45,8 @@ export async function readLoggedHour({
   signal,
   ask = askInOwnBatch,
 }: Requested): Promise<PairHistory> {
-  const middle = maxBigint(block - RANGE, 0n);
-  const start = maxBigint(middle - RANGE, 0n);
+  const { start, ranges } = rangesOfHour(block);
   const timed = timedBlocks(start, block);
-  const ranges = [
-    { from: start + 1n, to: middle },
-    { from: middle + 1n, to: block },
-  ].filter(({ from, to }) => from <= to);
   const requests = [
     heldRequest(pairs, 'latest'),
     ...timed.map(headerRequest),
@@ -69,16 +66,6 @@ export async function readLoggedHour({
     signal,
   );
 }
-
-/** The blocks whose times are read, the first and the last one among them. */
-function timedBlocks(start: bigint, end: bigint): readonly bigint[] {
-  const count = Number((end - start) / TIMED_EVERY);
-  const later = Array.from({ length: count + 1 }, (_, n) => end - TIMED_EVERY * BigInt(count - n));
-  return later[0] === start ? later : [start, ...later];
-}
-
-/** A block and its time, in seconds since 1970. */
-type TimedBlock = { readonly number: bigint; readonly seconds: number };
 
 function moments(
   now: ReturnType<typeof heldIn>,
@@ -117,27 +104,4 @@ function moments(
 
 function minuteOf(seconds = 0): number {
   return Math.floor(seconds / MINUTE_SECONDS);
-}
-
-/** The time of a block between blocks whose times are known. */
-function secondsOf(block: bigint, times: readonly TimedBlock[]): number {
-  const after = times.findIndex(({ number }) => number >= block);
-  const [from, to] = [times[after - 1], times[after]];
-  if (to === undefined) throw new ImplausibleHistoryError('A log is elsewhere.');
-  if (from === undefined || from.number === to.number) return to.seconds;
-  const share = Number(block - from.number) / Number(to.number - from.number);
-  return Math.round(from.seconds + share * (to.seconds - from.seconds));
-}
-
-const hex = z.custom<Hex>((value) => isHex(value) && value.length > 2 && value.length <= 18);
-const headerSchema = z.object({ number: hex, timestamp: hex });
-
-function headerRequest(block: bigint) {
-  return { method: 'eth_getBlockByNumber', params: [numberToHex(block), false] };
-}
-
-function headerIn(response: unknown, block: bigint): TimedBlock {
-  const { number, timestamp } = z.parse(headerSchema, response);
-  if (BigInt(number) !== block) throw new ImplausibleHistoryError('A block is another one.');
-  return { number: block, seconds: Number(BigInt(timestamp)) };
 }

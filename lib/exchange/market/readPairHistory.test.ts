@@ -35,13 +35,13 @@ test('MKT-03 a day is read at its kept states, shortly before now, and now, in t
   const { source, moments } = await history;
   expect(posts).toHaveLength(2);
   expect(blocksOf(0)).toEqual([913_408n, 954_368n, 983_040n, 999_424n, undefined]);
-  const kept = Array.from({ length: 14 }, (_, index) => 946_176n + 4_096n * BigInt(index));
+  const kept = Array.from({ length: 15 }, (_, index) => 942_080n + 4_096n * BigInt(index));
   expect(blocksOf(1)).toEqual([...kept, 999_984n, undefined]);
   expect(source).toBe('states');
-  expect(moments).toHaveLength(16);
+  expect(moments).toHaveLength(17);
   expect(moments[0]).toEqual({
-    seconds: Number(secondsOf(946_176n)),
-    reserves: new Map([[PAIR, [947_176n, 4_000n]]]),
+    seconds: Number(secondsOf(942_080n)),
+    reserves: new Map([[PAIR, [943_080n, 4_000n]]]),
   });
   expect(moments.at(-1)?.reserves.get(PAIR)).toEqual([1_001_000n, 4_000n]);
 });
@@ -49,14 +49,14 @@ test('MKT-03 a day is read at its kept states, shortly before now, and now, in t
 test('MKT-03 a week of blocks of a second is read at every second kept state', async () => {
   const fast = (block: bigint) => START + block;
   const { history, blocksOf } = read({ span: 'week', secondsOf: fast });
-  expect((await history).moments).toHaveLength(76);
-  expect(blocksOf(1)?.slice(0, 2)).toEqual([401_408n, 409_600n]);
+  expect((await history).moments).toHaveLength(77);
+  expect(blocksOf(1)?.slice(0, 2)).toEqual([393_216n, 401_408n]);
 });
 
 test.each([
-  [1, 16],
-  [10, 16],
-  [24, 9],
+  [1, 17],
+  [10, 17],
+  [24, 10],
   [70, 4],
   [160, 2],
 ])('MKT-03 a day of %s pairs takes at most 150 KB a POST, at %s states', async (count, states) => {
@@ -80,11 +80,44 @@ test('MKT-03 states that are not served are left out, without a penalty for the 
   );
 });
 
+test.each([1n, 2n, 3n])(
+  'MKT-05 a state within half an interval of a day ago is read, however few there is room for',
+  async (seconds) => {
+    const pairs = Array.from({ length: 60 }, (_, index) => addressOf(0xaa + index));
+    const every = (block: bigint) => START + (block * seconds) / 2n + block / 2n;
+    const { history } = read({ pairs, secondsOf: every, held: { [PAIR]: heldAt } });
+    const { moments } = await history;
+    const dayAgo = Number(every(LATEST)) - 86_400;
+    expect(Math.abs((moments[0]?.seconds ?? 0) - dayAgo)).toBeLessThan(4_097);
+    expect(moments).toHaveLength(5);
+  },
+);
+
+test('MKT-10 the pairs to read can be chosen by what they hold now', async () => {
+  const [other, absent] = [addressOf(1), addressOf(2)];
+  const node = pastNode({
+    latest: LATEST,
+    secondsOf,
+    held: { [PAIR]: heldAt, [other]: () => [3n, 3n] },
+  });
+  const { moments } = await readPairHistory({
+    chainId: 43114,
+    pairs: [absent, other, PAIR],
+    select: (held) => (held.get(other)?.[0] === 3n && held.size === 2 ? [PAIR] : []),
+    span: 'day',
+    block: LATEST,
+    signal: new AbortController().signal,
+    ask: node.ask,
+  });
+  expect(node.posts).toHaveLength(2);
+  expect([...(moments[0]?.reserves.keys() ?? [])]).toEqual([PAIR]);
+});
+
 test('MKT-03 a pair that did not exist yet, or answers nonsense, is missing there', async () => {
   const held = (block: bigint): Both | undefined =>
     block < 980_000n ? undefined : [block < 990_000n ? 2n ** 112n : 1n, 5n];
   const { moments } = await read({ held: { [PAIR]: held } }).history;
-  expect(moments).toHaveLength(16);
+  expect(moments).toHaveLength(17);
   expect(moments.filter(({ reserves }) => reserves.size > 0)).toHaveLength(5);
 });
 

@@ -10,13 +10,19 @@ import {
 import { type AskInOwnBatch, askInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
 import { settledAnswer } from '@/lib/chain/rpc/settledAnswer';
 import { heldIn, heldRequest } from './heldReserves';
-import { type HistorySpan, keptBlocks, probedBlocks, SPAN_SECONDS } from './keptBlocks';
+import { type HistorySpan, keptBlocks, keptStart, probedBlocks, SPAN_SECONDS } from './keptBlocks';
 import { ImplausibleHistoryError, type PairHistory, type PairMoment } from './pairHistory';
+import { plausibleMoments } from './plausibleMoments';
 
 type Requested = {
   readonly chainId: ChainId;
   /** Contracts of pairs. With more than 160, only the first ones are read. */
   readonly pairs: readonly Address[];
+  /**
+   * Selects the pairs to read by what they hold now, the most important first. Then the first POST
+   * also asks that, of 300 pairs at most.
+   */
+  readonly select?: (held: PairMoment['reserves']) => readonly Address[];
   readonly span: HistorySpan;
   /** The latest block that the page knows. */
   readonly block: bigint;
@@ -25,6 +31,7 @@ type Requested = {
 };
 
 const MAX_PAIRS = 160;
+const MAX_CANDIDATES = 300;
 /** What is drawn needs no more points. */
 const MAX_POINTS = 80;
 /**
@@ -54,6 +61,7 @@ const RECENT_BLOCKS = 16n;
 export async function readPairHistory({
   chainId,
   pairs: all,
+  select,
   span,
   block,
   signal,
@@ -61,14 +69,25 @@ export async function readPairHistory({
 }: Requested): Promise<PairHistory> {
   const probed = probedBlocks(block, span);
   if (probed.length === 0 || all.length === 0) throw new NoOldBlockError();
-  const probes = [...probed, 'latest' as const].map((each) => stateRequest([TIME_CALL], each));
-  const first = await ask(
+  const candidates = select ? all.slice(0, MAX_CANDIDATES) : [];
+  const probes = [
+    ...probed.map((each) => stateRequest([TIME_CALL], each)),
+    heldRequest(candidates, 'latest'),
+  ];
+  const { first, held } = await ask(
     chainId,
     probes,
-    (responses) => firstBlock({ span, latest: block, probed, times: responses.map(servedSeconds) }),
+    (responses) => {
+      const now = momentIn(responses[probed.length], candidates);
+      const times = [...responses.slice(0, -1).map(servedSeconds), now && BigInt(now.seconds)];
+      return { first: firstBlock({ span, latest: block, probed, times }), held: now?.reserves };
+    },
     signal,
   );
-  const pairs = all.slice(0, MAX_PAIRS);
+  // What follows is a task of its own, a few milliseconds long.
+  if (select) await new Promise((resolve) => setTimeout(resolve, 0));
+  const pairs = (select && held ? select(held) : all).slice(0, MAX_PAIRS);
+  if (pairs.length === 0) return { source: 'states', moments: [] };
   const blocks = statesOf(first, block, pairs.length);
   const requests = [...blocks, 'latest' as const].map((each) => heldRequest(pairs, each));
   return ask(
@@ -76,7 +95,7 @@ export async function readPairHistory({
     requests,
     (responses) => {
       const read = responses.map((response) => momentIn(response, pairs));
-      return { source: 'states', moments: plausible(read) } as const;
+      return { source: 'states', moments: plausibleMoments(read) } as const;
     },
     signal,
   );
@@ -109,9 +128,16 @@ function firstBlock({ span, latest, probed, times }: Probed): bigint {
 function statesOf(first: bigint, latest: bigint, pairs: number): readonly bigint[] {
   const fitting = Math.floor(MAX_BYTES / (BYTES_OF_STATE + pairs * BYTES_OF_PAIR));
   const old = Math.min(MAX_POINTS, fitting - 1);
-  if (old < 3) return keptBlocks({ first, end: latest, most: 1 });
+  const start = keptStart(first);
+  const begin = start > 0n ? [start] : [];
+  if (old < 3) return begin.length > 0 ? begin : keptBlocks({ first, end: latest, most: 1 });
   const recent = maxBigint(latest - RECENT_BLOCKS, first + 1n);
-  return [...keptBlocks({ first, end: recent, most: old - 1 }), recent];
+  const between = keptBlocks({
+    first: maxBigint(start + 1n, first),
+    end: recent,
+    most: old - 1 - begin.length,
+  });
+  return [...begin, ...between, recent];
 }
 
 function momentIn(
@@ -125,14 +151,4 @@ function momentIn(
   } catch {
     return undefined;
   }
-}
-
-/** The moments that were served. Without now, or with nothing before it, there is no history. */
-function plausible(moments: readonly (PairMoment | undefined)[]): readonly PairMoment[] {
-  const known = moments.flatMap((moment) => moment ?? []);
-  if (moments.at(-1) === undefined || known.length < 2) throw new NoOldBlockError();
-  for (const [index, { seconds }] of known.entries())
-    if (index > 0 && seconds < (known[index - 1]?.seconds ?? 0))
-      throw new ImplausibleHistoryError('A block is before an earlier one.');
-  return known;
 }

@@ -11,6 +11,7 @@ import { addressOf, hashAt } from './testing/poolLog.setup';
 
 const [a, b, c] = [1, 2, 3].map(numberedToken).map((token) => amountOf(token, 1n));
 if (a === undefined || b === undefined || c === undefined) throw new TypeError('no tokens');
+const poolTokens = amountOf({ ...a.currency, address: addressOf(11) }, 1n);
 const ACCOUNT: Address = pending.from;
 
 function record(n: number, summary: TransactionRecord['summary']): TransactionRecord {
@@ -41,7 +42,7 @@ async function read(records: readonly TransactionRecord[], own: object = {}) {
   return { asked, events };
 }
 
-test('MKT-08 the receipts of what may have moved its pool tokens are read, in the order of the chain', async () => {
+test('MKT-08 MKT-40 the receipts of what may have moved its pool tokens are read, in the order of the chain', async () => {
   const { receipt: _none, ...waiting } = add(9);
   const failed = { ...add(8), receipt: { ...receipt, status: 0 as const } };
   const { asked, events } = await read([
@@ -50,10 +51,12 @@ test('MKT-08 the receipts of what may have moved its pool tokens are read, in th
     record(4, { type: 'add', amountA: a, amountB: c }),
     record(3, { type: 'swap', input: a, output: b }),
     record(2, { type: 'remove', amountA: a, amountB: b }),
+    record(6, { type: 'send', amount: poolTokens, recipient: addressOf(12) }),
+    record(1, { type: 'send', amount: a, recipient: addressOf(12) }),
     waiting,
     failed,
   ]);
-  expect(asked).toEqual([[hashAt(2), hashAt(5), hashAt(7)]]);
+  expect(asked).toEqual([[hashAt(2), hashAt(5), hashAt(6), hashAt(7)]]);
   expect(events).toEqual([]);
 });
 

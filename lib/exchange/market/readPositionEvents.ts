@@ -1,5 +1,6 @@
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
+import type { Currency } from '@/lib/base/tokens/currency';
 import { wrapped } from '@/lib/base/tokens/wrapped';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { type AskInOwnBatch, askInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
@@ -22,13 +23,9 @@ type Requested = {
   readonly ask?: AskInOwnBatch;
 };
 
-/** The kinds that may move pool tokens of a pair. `other` is what a user added by its hash. */
-const KINDS: ReadonlySet<TransactionRecord['summary']['type']> = new Set([
-  'add',
-  'remove',
-  'convert',
-  'other',
-]);
+/** An event of a position, and the block that it is in. */
+export type MinedEvent = TimedEvent & { readonly block: bigint };
+
 /** In one POST, with the request for the chain id. */
 const MAX_RECEIPTS = 90;
 
@@ -47,10 +44,10 @@ export async function readPositionEvents({
   records,
   signal,
   ask = askInOwnBatch,
-}: Requested): Promise<readonly TimedEvent[]> {
+}: Requested): Promise<readonly MinedEvent[]> {
   const { router } = EXCHANGE_ADDRESSES[chainId];
-  const wanted = positionRecords(records, position.tokens);
-  const events: TimedEvent[] = [];
+  const wanted = positionRecords(records, position);
+  const events: MinedEvent[] = [];
   for (let first = 0; first < wanted.length; first += MAX_RECEIPTS) {
     const slice = wanted.slice(first, first + MAX_RECEIPTS);
     const requests = slice.map(({ receipt }) => receiptRequest(receipt));
@@ -61,7 +58,7 @@ export async function readPositionEvents({
         slice.flatMap(({ receipt: kept, addedTime }, index) => {
           const receipt = receiptIn(settledAnswer(responses[index]), kept);
           const found = positionEvents({ ...position, router }, receipt);
-          return found.map((event) => ({ atMs: addedTime, event }));
+          return found.map((event) => ({ atMs: addedTime, block: kept.blockNumber, event }));
         }),
       signal,
     );
@@ -73,25 +70,41 @@ export async function readPositionEvents({
 type Mined = TransactionRecord & { readonly receipt: NonNullable<TransactionRecord['receipt']> };
 
 /** The confirmed transactions that may have moved pool tokens of a pair, in the chain's order. */
-function positionRecords(
+export function positionRecords(
   records: readonly TransactionRecord[],
-  tokens: readonly [Address, Address],
+  { pair, tokens }: Pick<Position, 'pair' | 'tokens'>,
 ): readonly Mined[] {
-  const isOfPair = ({ summary }: TransactionRecord) => {
-    if (summary.type !== 'add' && summary.type !== 'remove') return true;
-    const named = [summary.amountA, summary.amountB].map(({ currency }) =>
-      wrapped(currency).address.toLowerCase(),
-    );
-    return tokens.every((token) => named.includes(token.toLowerCase()));
-  };
   return records
     .flatMap((record): Mined[] => {
       const { receipt } = record;
       if (receipt === undefined || !isConfirmed(outcomeOf(record))) return [];
-      return KINDS.has(record.summary.type) && isOfPair(record) ? [{ ...record, receipt }] : [];
+      return mayMove(record, pair, tokens) ? [{ ...record, receipt }] : [];
     })
     .toSorted(
       ({ receipt: a }, { receipt: b }) =>
         Number(a.blockNumber - b.blockNumber) || a.transactionIndex - b.transactionIndex,
     );
+}
+
+/** Whether a transaction may have moved pool tokens. `other` is what a user added by its hash. */
+function mayMove(
+  { summary }: TransactionRecord,
+  pair: Address,
+  tokens: Position['tokens'],
+): boolean {
+  switch (summary.type) {
+    case 'add':
+    case 'remove': {
+      const named = [summary.amountA, summary.amountB].map(({ currency }) => addressOf(currency));
+      return tokens.every((token) => named.includes(token.toLowerCase()));
+    }
+    case 'send':
+      return addressOf(summary.amount.currency) === pair.toLowerCase();
+    default:
+      return summary.type === 'convert' || summary.type === 'other';
+  }
+}
+
+function addressOf(currency: Currency): string {
+  return wrapped(currency).address.toLowerCase();
 }

@@ -35,12 +35,18 @@ const logsSchema = z
   .check(z.refine((logs) => logs.length <= MAX_LOGS));
 
 /** The request for the changes of some pairs in a range of blocks. */
-export function syncLogsRequest(
+export function syncLogsRequest(pairs: readonly Address[], range: BlockRange): JsonRpcRequest {
+  return logsRequest(pairs, SYNC_TOPIC, range);
+}
+
+/** The request for the logs of some pairs with a topic, in a range of blocks. */
+export function logsRequest(
   pairs: readonly Address[],
+  topic: Hex | undefined,
   { from, to }: BlockRange,
 ): JsonRpcRequest {
   const range = { fromBlock: numberToHex(from), toBlock: numberToHex(to) };
-  return { method: 'eth_getLogs', params: [{ address: pairs, topics: [SYNC_TOPIC], ...range }] };
+  return { method: 'eth_getLogs', params: [{ address: pairs, topics: [topic], ...range }] };
 }
 
 /**

@@ -1,15 +1,9 @@
 import { useMemo } from 'react';
 import type { ChainId } from '@/lib/base/networks/network';
-import { isSameToken, type Token } from '@/lib/base/tokens/token';
-import { pairAddress } from '@/lib/chain/contracts/pairAddress';
+import type { Token } from '@/lib/base/tokens/token';
 import { SELDOM } from '@/lib/chain/reads/useChainReads';
-import {
-  type KnownPrice,
-  knownPriceOf,
-  referenceTokens,
-  stableTokens,
-  type UsdPrice,
-} from './usdPrice';
+import { pricingPairs } from './pricingPairs';
+import { type KnownPrice, knownPriceOf, type UsdPrice } from './usdPrice';
 import { usePairs } from './usePairs';
 
 /** Prices of tokens, which are all undefined while they are being read. */
@@ -52,14 +46,4 @@ export function useUsdPrices(
 
 function keyOf({ address }: Token): string {
   return address.toLowerCase();
-}
-
-/** The pairs that the prices depend on, each once. */
-function pricingPairs(chainId: ChainId, tokens: readonly Token[]): (readonly [Token, Token])[] {
-  const references = referenceTokens(chainId);
-  const others = [...references, ...stableTokens(chainId)];
-  const pairs = [...references, ...tokens].flatMap((token) =>
-    others.flatMap((other) => (isSameToken(token, other) ? [] : [[token, other] as const])),
-  );
-  return [...new Map(pairs.map((pair) => [pairAddress(...pair), pair])).values()];
 }

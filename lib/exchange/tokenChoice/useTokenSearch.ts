@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { type Currency, currencyId } from '@/lib/base/tokens/currency';
 import { searchCurrencies, searchedAddress } from '@/lib/base/tokens/searchCurrencies';
 import { useOtherTokens } from '@/lib/holdings/knownTokens/useOtherTokens';
@@ -9,7 +9,9 @@ import {
 import type { OtherList } from '@/lib/holdings/lists/useOtherLists';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { searchTokens } from './searchTokens';
+import { tokenPreparations } from './tokenPreparations';
 import type { CurrencyChoices } from './useCurrencyChoices';
+import { usePrepared } from './usePrepared';
 import { useTokenOrder } from './useTokenOrder';
 
 const NONE: readonly Currency[] = [];
@@ -24,6 +26,8 @@ export function useTokenSearch(choices: CurrencyChoices) {
   const chainId = useActiveChainId();
   const [query, setQuery] = useState('');
   const { order, ordered, notReversed, valued, areValuesKnown } = useTokenOrder(choices);
+  // Then the first key in a long list is as fast as later ones.
+  usePrepared(useCallback(() => tokenPreparations([choices.currencies]), [choices.currencies]));
   const isSearching = query.trim() !== '';
   const known = useMemo(() => {
     return searchTokens(isSearching ? notReversed : ordered, query, { isHeld, comparableBalance });

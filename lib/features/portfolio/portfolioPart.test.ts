@@ -9,6 +9,7 @@ test('PTF-01 PTF-03 a part is the sum of what has a price, and counts what has n
     count: 3,
     unpriced: 1,
     doubtful: 0,
+    exposures: [],
     isReading: true,
     isIncomplete: false,
   });
@@ -39,6 +40,7 @@ test('PTF-01 PTF-03 the total has all parts; it is incomplete and being read as 
     count: 3,
     unpriced: 1,
     doubtful: 0,
+    exposures: [],
     isReading: true,
     isIncomplete: true,
   });

@@ -1,5 +1,6 @@
 import { addFractions, type Fraction, ZERO } from '@/lib/base/amounts/fraction';
 import { knownTotal } from '@/lib/base/amounts/knownTotal';
+import type { Exposure } from './exposure';
 
 /** A part of what an account has, such as its tokens. */
 export type PortfolioPart = {
@@ -11,6 +12,8 @@ export type PortfolioPart = {
   readonly unpriced: number;
   /** How many of them are not in `usd`, because what their price says can't be relied on. */
   readonly doubtful: number;
+  /** The dollars of `usd`, by the tokens whose prices they go with. */
+  readonly exposures: readonly Exposure[];
   /** Whether more may be found, or a price. */
   readonly isReading: boolean;
   /** Whether something can't be read, so that there may be more. */
@@ -22,16 +25,20 @@ type State = {
   readonly isIncomplete?: boolean;
   /** How many of the undefined values are not for want of a price. */
   readonly doubtful?: number;
+  readonly exposures?: readonly Exposure[];
 };
+
+const NO_EXPOSURES: readonly Exposure[] = [];
 
 /** A part from the values of all that is in it, each undefined if it is not counted. */
 export function portfolioPart(
   values: readonly (Fraction | undefined)[],
-  { isReading, isIncomplete = false, doubtful = 0 }: State,
+  { isReading, isIncomplete = false, doubtful = 0, exposures = NO_EXPOSURES }: State,
 ): PortfolioPart {
   const { total, unknown } = knownTotal(values);
   const unpriced = unknown - doubtful;
-  return { usd: total, count: values.length, unpriced, doubtful, isReading, isIncomplete };
+  const count = values.length;
+  return { usd: total, count, unpriced, doubtful, exposures, isReading, isIncomplete };
 }
 
 /**
@@ -58,6 +65,7 @@ export function totalOf(parts: readonly PortfolioPart[]): PortfolioPart {
     count: sumOf(parts, ({ count }) => count),
     unpriced: sumOf(parts, ({ unpriced }) => unpriced),
     doubtful: sumOf(parts, ({ doubtful }) => doubtful),
+    exposures: parts.flatMap(({ exposures }) => exposures),
     isReading: parts.some(({ isReading }) => isReading),
     isIncomplete: parts.some(({ isIncomplete }) => isIncomplete),
   };

@@ -11,10 +11,12 @@ import { useUsdPrices } from '@/lib/exchange/pairs/useUsdPrices';
 import { useOwedExtras } from '@/lib/exchange/rewards/farms/useOwedExtras';
 import { tokenAnswers, tokenRead } from '@/lib/holdings/knownTokens/tokenReads';
 import { countedUsd } from './countedUsd';
+import { type Exposure, exposureTo } from './exposure';
 
 type ExtraValues = {
   /** In dollars, one for each token that is owed; undefined if it is not counted. */
   readonly values: readonly (Fraction | undefined)[];
+  readonly exposures: readonly Exposure[];
   /** How many are not counted although they may have a price. */
   readonly doubtful: number;
   readonly isReading: boolean;
@@ -50,10 +52,11 @@ export function useExtraValues(chainId: ChainId, account: Address): ExtraValues 
     const usd = known && usdValue(raw, known.price);
     const isBeyond = isBeyondPool(usd, known);
     const counted = token && countedUsd({ currency: token, raw, usd, isBeyondPool: isBeyond });
-    return { usd, counted };
+    return { token, usd, counted };
   });
   return {
     values: valued.map(({ counted }) => counted),
+    exposures: valued.flatMap(({ token, counted }) => (token ? exposureTo(token, counted) : [])),
     doubtful: valued.filter(({ usd, counted }) => usd && !counted).length,
     isReading:
       extras.isReading ||

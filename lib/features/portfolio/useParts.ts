@@ -2,15 +2,18 @@ import { useMemo } from 'react';
 import type { Address } from 'viem';
 import type { Fraction } from '@/lib/base/amounts/fraction';
 import type { ChainId } from '@/lib/base/networks/network';
+import type { Token } from '@/lib/base/tokens/token';
+import { wrapped } from '@/lib/base/tokens/wrapped';
 import { pngToken } from '@/lib/chain/contracts/pngToken';
 import { usdValue } from '@/lib/exchange/pairs/usdPrice';
-import { usePositions } from '@/lib/exchange/pairs/usePositions';
+import { usePositions, type ValuedPosition } from '@/lib/exchange/pairs/usePositions';
 import { useUsdPrices } from '@/lib/exchange/pairs/useUsdPrices';
 import type { EarnedTotal } from '@/lib/exchange/rewards/farms/earnedTotal';
 import { useEarnedTotal } from '@/lib/exchange/rewards/farms/useEarnedTotal';
 import { useStakedPositions } from '@/lib/exchange/rewards/farms/useStakedPositions';
 import { stakesOf } from '@/lib/exchange/rewards/stakes/stakeCatalogue';
 import { useStakeRows } from '@/lib/exchange/rewards/stakes/useStakeRows';
+import { type Exposure, exposureTo, exposureToPair } from './exposure';
 import type { PortfolioReads } from './portfolio';
 import { portfolioPart } from './portfolioPart';
 import { useExtraValues } from './useExtraValues';
@@ -25,22 +28,33 @@ export function useTokensPart(): Part<'tokens' | 'held'> {
   const { held, isReading, isIncomplete } = useHeldTokens();
   const doubtful = held.filter(({ isDoubtful }) => isDoubtful).length;
   const values = held.map(({ counted }) => counted);
-  return { held, tokens: portfolioPart(values, { isReading, isIncomplete, doubtful }) };
+  const exposures = held.flatMap(({ currency, counted }) => exposureTo(wrapped(currency), counted));
+  const state = { isReading, isIncomplete, doubtful, exposures };
+  return { held, tokens: portfolioPart(values, state) };
 }
 
 /** The liquidity in the wallet of the connected account. */
 export function usePositionsPart(): Part<'positions'> {
   const found = usePositions();
-  const values = found.status === 'ready' ? found.positions.map(({ totalUsd }) => totalUsd) : [];
+  const positions = found.status === 'ready' ? found.positions : [];
+  const values = positions.map(({ totalUsd }) => totalUsd);
   const isReading = found.status !== 'ready' || found.isSearching || found.isPricing;
-  return { positions: portfolioPart(values, { isReading }) };
+  return {
+    positions: portfolioPart(values, { isReading, exposures: positions.flatMap(exposuresOf) }),
+  };
 }
 
 /** The liquidity that an account has staked in farms. */
 export function useFarmsPart(chainId: ChainId, account: Address): Part<'farms'> {
   const { positions, isSearching, isPricing, isIncomplete } = useStakedPositions(chainId, account);
   const values = positions.map(({ totalUsd }) => totalUsd);
-  return { farms: portfolioPart(values, { isReading: isSearching || isPricing, isIncomplete }) };
+  const exposures = positions.flatMap(exposuresOf);
+  const isReading = isSearching || isPricing;
+  return { farms: portfolioPart(values, { isReading, isIncomplete, exposures }) };
+}
+
+function exposuresOf({ pool, totalUsd }: ValuedPosition): readonly Exposure[] {
+  return exposureToPair(pool.pair, totalUsd);
 }
 
 /** What an account can claim in farms. */
@@ -50,6 +64,10 @@ export function useFarmRewardsPart(chainId: ChainId, account: Address): Part<'fa
   const extras = useExtraValues(chainId, account);
   return {
     farmRewards: portfolioPart([...rewards.values, ...extras.values], {
+      exposures: [
+        ...rewards.values.flatMap((usd) => exposureTo(pngToken(chainId), usd)),
+        ...extras.exposures,
+      ],
       doubtful: extras.doubtful,
       isReading: earned === undefined || extras.isReading || rewards.isPricing,
       isIncomplete: (earned?.unreadable ?? 0) > 0 || extras.isIncomplete,
@@ -89,15 +107,21 @@ export function useStakesPart(chainId: ChainId, account: Address): Part<'stakes'
   const own = rows.flatMap(({ stake, own: has }) => (has ? [{ pool: stake.pool, has }] : []));
   // The figures of a stake may be known before what the account has in it.
   const isReading = isLoading || prices.isLoading || own.length < rows.length;
-  const staked = own.flatMap(({ pool, has }) =>
-    has.staked > 0n ? [usdOf(pool.stakingToken, has.staked)] : [],
-  );
-  const rewards = own.flatMap(({ pool, has }) =>
-    has.earned ? [usdOf(pool.rewardToken, has.earned)] : [],
-  );
+  const valued = (token: Token, raw: bigint | undefined) =>
+    raw ? [{ token, usd: usdOf(token, raw) }] : [];
+  const staked = own.flatMap(({ pool, has }) => valued(pool.stakingToken, has.staked));
+  const rewards = own.flatMap(({ pool, has }) => valued(pool.rewardToken, has.earned));
+  const valuesOf = (items: typeof staked) => items.map(({ usd }) => usd);
+  const exposedBy = (items: typeof staked) =>
+    items.flatMap(({ token, usd }) => exposureTo(token, usd));
   return {
-    stakes: portfolioPart(staked, { isReading, isIncomplete: hasFailed }),
-    stakeRewards: portfolioPart(rewards, {
+    stakes: portfolioPart(valuesOf(staked), {
+      isReading,
+      isIncomplete: hasFailed,
+      exposures: exposedBy(staked),
+    }),
+    stakeRewards: portfolioPart(valuesOf(rewards), {
+      exposures: exposedBy(rewards),
       isReading:
         isReading || own.some(({ has }) => has.earned === undefined && !has.isEarnedUnreadable),
       isIncomplete: hasFailed || own.some(({ has }) => has.isEarnedUnreadable),

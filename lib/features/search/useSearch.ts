@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ChainId } from '@/lib/base/networks/network';
 import { quickPicks } from '@/lib/base/tokens/baseTokens';
 import { type Currency, currencyId, nativeCurrency } from '@/lib/base/tokens/currency';
@@ -12,13 +12,14 @@ import { useTrackedPairs } from '@/lib/exchange/pairs/useTrackedPairs';
 import { type Farm, farmsOn } from '@/lib/exchange/rewards/farms/farmCatalogue';
 import { farmKey } from '@/lib/exchange/rewards/farms/farmKey';
 import { searchTokens } from '@/lib/exchange/tokenChoice/searchTokens';
+import { usePrepared } from '@/lib/exchange/tokenChoice/usePrepared';
 import { useKnownTokens } from '@/lib/holdings/knownTokens/useKnownTokens';
 import { useOtherTokens } from '@/lib/holdings/knownTokens/useOtherTokens';
 import { useTokenByAddress } from '@/lib/holdings/knownTokens/useTokenByAddress';
 import { useWantLists } from '@/lib/holdings/lists/useAreListsReady';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
-import { preparations, type SearchedParts } from './preparations';
+import { preparations } from './preparations';
 import { firstHref, offeredGroups, type Searched, searchGroups } from './searchGroups';
 
 type Names = Pick<Searched, 'namesOf' | 'poolWords' | 'farmWords'>;
@@ -48,7 +49,13 @@ export function useSearch({ namesOf, poolWords, farmWords }: Names) {
     [farms, tracked],
   );
   const isOwn = useIsOwn(chainId, pairs, farms);
-  usePrepared({ currencies, others: otherTokens, pairs, farms });
+  // Then the first key is as fast as later ones.
+  usePrepared(
+    useCallback(
+      () => preparations({ currencies, others: otherTokens, pairs, farms }),
+      [currencies, otherTokens, pairs, farms],
+    ),
+  );
   const isSearching = query.trim() !== '';
   const listed = useMemo(
     () =>
@@ -104,21 +111,4 @@ function useIsOwn(
     );
     return (place) => places.has(place);
   }, [own, pairs, farms]);
-}
-
-/**
- * Searches ahead among thousands of tokens and pairs, in small parts: this prepares what a search
- * compares, and its compiled code, so that the first key is as fast as later ones.
- */
-function usePrepared(searched: SearchedParts): void {
-  const { currencies, others, pairs, farms } = searched;
-  useEffect(() => {
-    const parts = preparations({ currencies, others, pairs, farms });
-    let timer: ReturnType<typeof setTimeout>;
-    const next = () => {
-      if (!parts.next().done) timer = setTimeout(next);
-    };
-    timer = setTimeout(next);
-    return () => clearTimeout(timer);
-  }, [currencies, others, pairs, farms]);
 }

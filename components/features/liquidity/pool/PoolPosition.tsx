@@ -1,6 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useId, useState } from 'react';
+import { lazyPart } from '@/components/parts/loading/lazyPart';
+import { StoryWaiting } from '@/components/parts/market/StoryWaiting';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { PairLogos } from '@/components/parts/tokens/PairLogos';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
@@ -14,6 +16,12 @@ import { pairCurrencies, pairName } from '@/lib/features/liquidity/pairName';
 import { PoolFigure } from './PoolFigure';
 import * as styles from './PoolPosition.css';
 import { PoolShare } from './PoolShare';
+
+const PositionStory = lazyPart(
+  () => import('@/components/parts/market/PositionStory'),
+  'PositionStory',
+  StoryWaiting,
+);
 
 const LOGO_SIZE = 32;
 const ICON_SIZE = 16;
@@ -30,7 +38,7 @@ type Props = {
 
 /**
  * A position as a row: its pair, its value, its share and its amounts. Its button opens its pool
- * tokens and its links, and its amounts where the row has no column for them.
+ * tokens, its links and its result, and its amounts where the row has no column for them.
  */
 export function PoolPosition({ position, mark, manageLabel, children }: Props) {
   const t = useTranslations('pool');
@@ -100,6 +108,7 @@ export function PoolPosition({ position, mark, manageLabel, children }: Props) {
             </PoolFigure>
           </dl>
           <div className={styles.actions}>{children}</div>
+          <PositionStory tokens={[pool.pair.token0, pool.pair.token1]} />
         </div>
       )}
     </li>

@@ -29,7 +29,8 @@ const FiguresAge = lazyPart(() => import('@/components/parts/figuresAge/FiguresA
 /** Its code names all farms. */
 const WholeTotal = lazyPart(() => import('./WholeTotal'), 'WholeTotal', TotalWaiting, PoolTotal);
 
-const StakedPositions = lazyPart(() => import('./StakedPositions'), 'StakedPositions');
+/** Its code names all farms, too. */
+const BelowPositions = lazyPart(() => import('./BelowPositions'), 'BelowPositions');
 
 const LOADING: Positions = { status: 'loading' };
 
@@ -103,8 +104,8 @@ function Pool() {
         {hasPositions && <FiguresAge chainId={chainId} />}
         <PoolPositions positions={positions} />
       </section>
-      {/* With the first figures too; its code names all farms. */}
-      {positions.status === 'ready' && chainId === AVALANCHE && <StakedPositions />}
+      {/* With the first figures too. */}
+      {positions.status !== 'loading' && <BelowPositions positions={positions} />}
     </div>
   );
 }

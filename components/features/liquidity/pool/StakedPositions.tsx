@@ -1,23 +1,16 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { announcement } from '@/components/ui/announcement.css';
 import { list } from '@/components/ui/list.css';
-import { useStakedPositions } from '@/lib/exchange/rewards/farms/useStakedPositions';
+import type { StakedPositions as Staked } from '@/lib/exchange/rewards/farms/useStakedPositions';
 import { sortPositions } from '@/lib/features/liquidity/sortPositions';
-import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
-import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import * as styles from './PoolScreen.css';
 import { PoolTable } from './PoolTable';
 import { StakedPosition } from './StakedPosition';
 
 /** The liquidity that the account has staked in farms; nothing if it has staked none. */
-export function StakedPositions() {
+export function StakedPositions({ staked }: { staked: Staked }) {
   const t = useTranslations('pool');
-  const { positions, isSearching, isIncomplete } = useStakedPositions(
-    useActiveChainId(),
-    useAddress(),
-  );
+  const { positions, isSearching, isIncomplete } = staked;
   if (positions.length === 0 && !isIncomplete) return null;
   return (
     <section className={list} aria-label={t('stakedTitle')}>

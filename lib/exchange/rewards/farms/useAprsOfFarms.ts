@@ -24,6 +24,8 @@ type Options = {
   readonly rewardPrice: Fraction | undefined;
   /** Whether the figures of some farms are still being read. */
   readonly isLoading: boolean;
+  /** Whether the part of the swap fees is read as well; by default it is. */
+  readonly readsFees?: boolean;
 };
 
 /**
@@ -33,7 +35,7 @@ type Options = {
  */
 export function useAprsOfFarms<Item extends AprBasis>(
   items: readonly Item[],
-  { rewardPrice, isLoading }: Options,
+  { rewardPrice, isLoading, readsFees = true }: Options,
 ): readonly (Item & { readonly aprs: FarmAprs })[] {
   const farms = useStatsAprs(items);
   const isHistoryWanted = farms.some((each) => each.stats === null && isPaying(each.figures));
@@ -42,7 +44,7 @@ export function useAprsOfFarms<Item extends AprBasis>(
     .map(({ farm }) => pairAddress(...farm.tokens));
   const growths = useLiquidityGrowth(
     farms[0]?.farm.tokens[0].chainId,
-    isHistoryWanted && !isLoading ? addresses : [],
+    readsFees && isHistoryWanted && !isLoading ? addresses : [],
   );
   return farms.map((each) => {
     const growth = growths.get(pairAddress(...each.farm.tokens));

@@ -15,7 +15,7 @@ import { useStakedFarms } from './useStakedFarms';
 export type StakedPosition = ValuedPosition & { readonly farm: Farm };
 
 /** What an account has staked in farms. */
-type StakedPositions = {
+export type StakedPositions = {
   readonly positions: readonly StakedPosition[];
   /** Whether there may be more, because farms or pools are still being read. */
   readonly isSearching: boolean;

@@ -1,0 +1,3 @@
+import messages from '@/messages/en/market.json';
+
+export const marketMessages = messages;

@@ -1,0 +1,3 @@
+import messages from '@/messages/en/pools.json';
+
+export const poolsMessages = messages;

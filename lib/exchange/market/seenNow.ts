@@ -1,0 +1,49 @@
+import type { ChainId } from '@/lib/base/networks/network';
+import { pairAddress } from '@/lib/chain/contracts/pairAddress';
+import { encodeReads, InvalidContractError } from '@/lib/chain/reads/encodedRead';
+import type { Reader } from '@/lib/chain/reads/useChainReader';
+import type { TokenPair } from '@/lib/exchange/pairs/pair';
+import { reservesRead } from '@/lib/exchange/pairs/pairResult';
+import type { Both } from './pairEvent';
+import { keepSeen } from './seenPairs';
+
+/** How many pairs are looked at: a few milliseconds. */
+const MAX_LOOKED_AT = 150;
+/** What was read so many blocks ago is the present: prices are read every 30 blocks. */
+const PRESENT_BLOCKS = 60n;
+
+type Seen = {
+  readonly chainId: ChainId;
+  readonly reader: Reader;
+  /** The time of the chain. */
+  readonly seconds: number;
+  /** The most important first. */
+  readonly pairs: readonly TokenPair[];
+};
+
+/** Keeps what the page has read of some pairs anyway. A device that keeps nothing has no history. */
+export async function keepSeenNow({ chainId, reader, seconds, pairs }: Seen): Promise<void> {
+  try {
+    await keepSeen(chainId, { seconds, reserves: knownReserves(reader, pairs) });
+  } catch {
+    // Full or refused storage: what is drawn then begins later, or nothing is.
+  }
+}
+
+/** What some pairs hold by the latest answers; those without one are missing. */
+function knownReserves(reader: Reader, all: readonly TokenPair[]): ReadonlyMap<string, Both> {
+  const pairs = all.slice(0, MAX_LOOKED_AT);
+  const latest = reader.latestBlock ?? 0n;
+  const reads = encodeReads(pairs.map(reservesRead)).flatMap((read) =>
+    read === undefined || read instanceof InvalidContractError ? [] : [read],
+  );
+  const states = reader.statesOf(reads);
+  return new Map(
+    pairs.flatMap((pair, index) => {
+      const state = states[index];
+      if (state?.status !== 'success' || latest - state.blockNumber > PRESENT_BLOCKS) return [];
+      const result = state.result as readonly [bigint, bigint, number];
+      return [[pairAddress(...pair).toLowerCase(), [result[0], result[1]]] as const];
+    }),
+  );
+}
