@@ -1,3 +1,4 @@
+import { maxBigint } from '@/lib/base/amounts/minMax';
 import type { ChainId } from '@/lib/base/networks/network';
 import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import { encodeReads, InvalidContractError } from '@/lib/chain/reads/encodedRead';
@@ -37,11 +38,11 @@ function knownReserves(reader: Reader, all: readonly TokenPair[]): ReadonlyMap<s
   const reads = encodeReads(pairs.map(reservesRead)).flatMap((read) =>
     read === undefined || read instanceof InvalidContractError ? [] : [read],
   );
-  const states = reader.statesOf(reads);
+  const states = reader.statesOf(reads, maxBigint(latest - PRESENT_BLOCKS, 0n));
   return new Map(
     pairs.flatMap((pair, index) => {
       const state = states[index];
-      if (state?.status !== 'success' || latest - state.blockNumber > PRESENT_BLOCKS) return [];
+      if (state?.status !== 'success') return [];
       const result = state.result as readonly [bigint, bigint, number];
       return [[pairAddress(...pair).toLowerCase(), [result[0], result[1]]] as const];
     }),
