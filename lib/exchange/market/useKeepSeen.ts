@@ -48,6 +48,8 @@ export function useKeepSeen(
   });
   useEffect(() => {
     if (kept === undefined) return;
+    // Loaded now, so that a page that goes offline still keeps what it shows.
+    import('./seenNow').catch(() => undefined);
     // A page without a connection may fail to load the code.
     const keepWhenIdle = () => whenIdle(() => keep().catch(() => undefined));
     const timers = [setTimeout(keepWhenIdle, FIRST_MS), setInterval(keepWhenIdle, MINUTE_MS)];
