@@ -35,7 +35,10 @@ type Props = {
   own: readonly Position[];
 };
 
-/** All pools that the page knows, with what they hold and pay, and the view of each. */
+/**
+ * All pools that the page knows, with what they hold and pay, and the view of each. Below the screen
+ * nothing is read, and nothing waits.
+ */
 export const AllPools = withMessages({ pools: poolsMessages }, Content);
 
 function Content({ own }: Props) {
@@ -50,6 +53,7 @@ function Content({ own }: Props) {
   const pools = useAllPools(chainId, { isInSight, shares, query, arrangement });
   const { all, found, isSearching } = pools;
   const isListed = useLatch(all.length > 0 || !isSearching);
+  const isRequested = useLatch(isInSight);
   const { pool, open, close } = usePoolInAddress();
   return (
     <section className={styles.section} ref={place} aria-labelledby={styles.TITLE_ID}>
@@ -81,7 +85,7 @@ function Content({ own }: Props) {
           {found.length > 0 && <PoolsBasis rows={all} hasHistory={pools.hasHistory} />}
         </>
       ) : (
-        <ListWaiting label={t('loading')} />
+        isRequested && <ListWaiting label={t('loading')} />
       )}
       {pool && (
         <PoolDialog
