@@ -45,7 +45,7 @@ export class StakePage extends ReviewingPage {
   }
 
   /** A figure by its term, in a card of the list or on the screen of a stake. */
-  figure(within: Locator, term: string): Locator {
+  figure(within: Locator, term: string | RegExp): Locator {
     return within
       .locator('dl > div')
       .filter({ has: this.page.getByRole('term').filter({ hasText: term }) });

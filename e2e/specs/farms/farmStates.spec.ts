@@ -234,10 +234,10 @@ test(
     const place = rewardPlace('WAVAX_PNG_V1');
     const farm = new FarmPage(page);
     await farm.open(1);
-    await expect(farm.figure('APR')).toContainText('%');
+    await expect(farm.figure(/^APR$/)).toContainText('%');
     await endPeriod(chain, place);
     await expect(farm.card.getByText(/^Rewards have ended\./)).toBeVisible();
-    await expect(farm.figure('APR')).not.toContainText('%');
+    await expect(farm.figure(/^APR$/)).not.toContainText('%');
     await expect(farm.reward.getByText('Rewards have ended')).toBeVisible();
     await expect(farm.figure(/^Weekly rate$/)).toContainText('0 PNG');
     await expect(farm.card.getByText(/weekly rate/)).toBeVisible();

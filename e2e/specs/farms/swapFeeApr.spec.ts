@@ -99,7 +99,7 @@ test(
 
     const farm = new FarmPage(page);
     await farms.card(PAIR).getByRole('link').click();
-    const fact = farm.figure('APR');
+    const fact = farm.figure(/^APR$/);
     await expect(fact).toContainText(/%\srewards \+ [\d,.]+%\sswap fees \(over 1\shour\)/);
     const figures = percentsIn((await fact.allInnerTexts()).join(' '));
     expect(figures).toHaveLength(3);
@@ -125,12 +125,12 @@ test('FRM-35 FRM-20 the screen of a farm shows what the service says; without it
   exchange.devnet.stats.add({ fault: { type: 'body', body } });
   const farm = new FarmPage(page);
   await farm.open(2);
-  await expect(farm.figure('APR')).toContainText('42.75%');
-  await expect(farm.figure('APR')).toContainText('30.25% rewards + 12.50% swap fees');
+  await expect(farm.figure(/^APR$/)).toContainText('42.75%');
+  await expect(farm.figure(/^APR$/)).toContainText('30.25% rewards + 12.50% swap fees');
   for (const fault of [{ type: 'body', body: BAD_APRS.nan }, { type: 'down' }] as const) {
     exchange.devnet.stats.add({ fault });
     await farm.open(2);
-    await expect(farm.figure('APR')).toContainText(/[\d.]+%Without swap fees/);
+    await expect(farm.figure(/^APR$/)).toContainText(/[\d.]+%Without swap fees/);
   }
 });
 
@@ -141,7 +141,7 @@ test(
     exchange.devnet.stats.add({ fault: { type: 'slow', ms: 6_000 } });
     const farm = new FarmPage(page);
     await farm.open(1);
-    const apr = farm.figure('APR');
+    const apr = farm.figure(/^APR$/);
     await expect(apr).toContainText(/%Without swap fees/);
     const [rewards = 0] = percentsIn((await apr.allInnerTexts()).join(' '));
     const byHand = await rewardsByHand(chains[43114]);
@@ -170,7 +170,7 @@ test(
     exchange.devnet.stats.add({ fault: { type: 'hang' } });
     const farm = new FarmPage(page);
     await farm.open(2);
-    const apr = farm.figure('APR');
+    const apr = farm.figure(/^APR$/);
     await expect(apr).toContainText(/%Without swap fees/);
     await expect(apr).toContainText(/swap fees \(over 1\shour\)/);
     const [, , fees = 0] = percentsIn((await apr.allInnerTexts()).join(' '));
