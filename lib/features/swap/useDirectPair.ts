@@ -1,20 +1,22 @@
 import { useMemo } from 'react';
+import { maxBigint } from '@/lib/base/amounts/minMax';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { isSameToken, type Token } from '@/lib/base/tokens/token';
 import { wrapped } from '@/lib/base/tokens/wrapped';
 import { SELDOM } from '@/lib/chain/reads/useChainReads';
-import { usePairs } from '@/lib/exchange/pairs/usePairs';
+import { reservesFrom } from '@/lib/exchange/pairs/pair';
 import { stableTokens } from '@/lib/exchange/pairs/usdPrice';
+import { usePairs } from '@/lib/exchange/pairs/usePairs';
 
 /** The other side of a pair, and the path to it. */
 type DirectPair = { readonly output: Currency; readonly route: readonly Token[] };
 
 /**
- * What a form without a quote is about: its two tokens if they have a pool, and of one token alone
- * its pool with a dollar token, which also values it.
+ * The pool to show beside a form without a quote: that of its two tokens, or of one token alone the
+ * deepest one with a dollar token.
  *
  * @param input - Undefined while nothing is needed.
- * @returns undefined while no such pool is known.
+ * @returns undefined until all these pools are read, and if none of them exists.
  */
 export function useDirectPair(
   input: Currency | undefined,
@@ -30,5 +32,13 @@ export function useDirectPair(
   }, [input, output]);
   const pairs = useMemo(() => others.map(({ route }) => route), [others]);
   const states = usePairs(input?.chainId, pairs, SELDOM);
-  return others.find((_, index) => states[index]?.status === 'exists');
+  if (states.some(({ status }) => status === 'loading')) return undefined;
+  const depthOf = (index: number) => {
+    const state = states[index];
+    const from = others[index]?.route[0];
+    return from && state?.status === 'exists' ? reservesFrom(state.pair, from).reserveIn : 0n;
+  };
+  const depths = others.map((_, index) => depthOf(index));
+  const deepest = depths.reduce((most, depth) => maxBigint(most, depth), 0n);
+  return deepest === 0n ? undefined : others[depths.indexOf(deepest)];
 }

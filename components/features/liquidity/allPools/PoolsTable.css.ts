@@ -79,7 +79,12 @@ export const heads = styleVariants({
     { width: '128px', '@media': { [media.tablet]: { width: '112px' } } },
   ],
   traded: [cell, wide, head, { width: '128px', '@media': { [media.tablet]: { width: '104px' } } }],
-  fees: [cell, last, head, { width: '104px', '@media': { [media.belowTablet]: { width: '42%' } } }],
+  fees: [
+    cell,
+    last,
+    head,
+    { width: '104px', '@media': { [media.belowTablet]: { width: '124px' } } },
+  ],
   farm: [cell, wide, head, { width: '104px', '@media': { [media.tablet]: { width: '88px' } } }],
   share: [cell, wide, head, { width: '112px', '@media': { [media.tablet]: { width: '96px' } } }],
 });

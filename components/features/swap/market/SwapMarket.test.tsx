@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { parseUnits } from 'viem';
+import { encodeAbiParameters, parseAbiParameters, parseUnits } from 'viem';
 import { connectedScreen } from '@/components/testing/connectedScreen.setup';
 import { amountOf } from '@/lib/base/amounts/amount';
 import type { Currency } from '@/lib/base/tokens/currency';
-import { pairOf } from '@/lib/exchange/pairs/pair';
+import { type Pair, pairOf } from '@/lib/exchange/pairs/pair';
+import { stableTokens } from '@/lib/exchange/pairs/usdPrice';
 import type { Quote } from '@/lib/exchange/trade/quote';
 import { ACCOUNT, avax, png, proposed, wavax } from '@/lib/features/swap/testing/exampleSwap.setup';
 import type { SwapState } from '@/lib/features/swap/useSwapScreen';
@@ -31,21 +32,26 @@ const pair = pairOf(
 const { trade } = proposed('exactIn', wavax, png);
 const READY: Quote = { status: 'ready', trade: { ...trade, pairs: [pair] }, search: {} as never };
 
-function swapOf(quote: Quote, input: Currency = avax, output: Currency = png): SwapState {
-  const side = (currency: Currency) => ({ currency });
+function swapOf(quote: Quote, input: Currency = avax, output: Currency | null = png): SwapState {
+  const side = (currency: Currency | null) => ({ currency: currency ?? undefined });
   const sides = { input: side(input), output: side(output) };
   const wrap = input === avax && output === wavax ? 'wrap' : undefined;
   return { account: undefined, chainId: 43114, quote, sides, wrap } as unknown as SwapState;
 }
 
-async function show(swap: SwapState) {
-  const reserves = `0x${[pair.reserve0, pair.reserve1, 1n]
-    .map((each) => each.toString(16).padStart(64, '0'))
-    .join('')}` as const;
+const reservesOf = ({ reserve0, reserve1 }: Pair) =>
+  encodeAbiParameters(parseAbiParameters('uint112, uint112, uint32'), [reserve0, reserve1, 1]);
+
+async function show(swap: SwapState, pairs: readonly Pair[] = [pair]) {
   const page = await connectedScreen(
     <SwapMarket swap={swap} />,
     { market },
-    { account: ACCOUNT, contracts: [[pair.liquidityToken.address, 'getReserves()', reserves]] },
+    {
+      account: ACCOUNT,
+      contracts: pairs.map(
+        (each) => [each.liquidityToken.address, 'getReserves()', reservesOf(each)] as const,
+      ),
+    },
   );
   act(() => page.readAt(101n));
   return page;
@@ -79,11 +85,31 @@ test('MKT-19 without room beside the form, a quiet button opens it in place', as
 
 test.each([
   ['a wrap', swapOf({ status: 'idle' }, avax, wavax)],
-  ['a form that has had no price', swapOf({ status: 'idle' })],
   ['a pair without a route', swapOf({ status: 'noRoute' })],
 ])('MKT-19 %s has nothing beside it', async (_what, swap) => {
   await show(swap);
   expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('MKT-19 before an amount is typed, it is about the pool of both tokens', async () => {
+  await show(swapOf({ status: 'idle' }));
+  const panel = await region();
+  expect(within(panel).getByRole('heading', { level: 2 })).toHaveTextContent('AVAX / PNG');
+  await within(panel).findByText(/^50$/);
+});
+
+test('MKT-19 of one token alone, it is about its deepest pool with a dollar token', async () => {
+  const pools = stableTokens(43114).map((dollar, index) =>
+    pairOf(
+      amountOf(wavax, parseUnits(String(index + 1), 18)),
+      amountOf(dollar, parseUnits(String(20 * (index + 1)), dollar.decimals)),
+    ),
+  );
+  await show(swapOf({ status: 'idle' }, avax, null), pools);
+  const panel = await region();
+  expect(within(panel).getByRole('heading', { level: 2 })).toHaveTextContent(
+    `AVAX / ${stableTokens(43114).at(-1)?.symbol}`,
+  );
 });
 
 test('MKT-19 while the best path of another pair is looked for, the panel has its name already', async () => {
