@@ -40,8 +40,12 @@ export function firstHistoryText(records: readonly unknown[]): string {
   return JSON.stringify({ version: 1, state });
 }
 
-/** Opens the swap on a device with this stored text, with its wallet connected. */
-export async function openWithHistory(page: Page, text: string): Promise<Transactions> {
+/** Opens a page on a device with this stored text, with its wallet connected. */
+export async function openWithHistory(
+  page: Page,
+  text: string,
+  path = '/swap/',
+): Promise<Transactions> {
   await walletOf(page).prepare({ isConnected: true });
   await page.addInitScript(
     ({ key, history }) => {
@@ -49,6 +53,6 @@ export async function openWithHistory(page: Page, text: string): Promise<Transac
     },
     { key: TRANSACTIONS_KEY, history: text },
   );
-  await page.goto('/swap/');
+  await page.goto(path);
   return new Transactions(page);
 }

@@ -14,9 +14,13 @@ import { LOGGED } from '../../screen/networkNotices';
 import { waitUntilStill } from '../../screen/waitUntilStill';
 import { historyText, openWithHistory, remembered } from '../../setup/storedTransactions';
 
-/** Opens the swap on a device with these stored transactions, with its wallet connected. */
-function openRemembering(page: Page, records: readonly object[]): Promise<Transactions> {
-  return openWithHistory(page, historyText(records));
+/** Opens a page on a device with these stored transactions, with its wallet connected. */
+function openRemembering(
+  page: Page,
+  records: readonly object[],
+  path?: string,
+): Promise<Transactions> {
+  return openWithHistory(page, historyText(records), path);
 }
 
 async function send(swap: SwapPage): Promise<void> {
@@ -34,7 +38,7 @@ function isWhole(popup: Element): boolean {
   );
 }
 
-test('TXN-18 TXN-16 popups stack at the top right on a desktop, are a strip on a small screen, five at most', async ({
+test('TXN-18 TXN-16 popups stack right of a form on a desktop, are a strip elsewhere, five at most', async ({
   page,
   chains,
 }) => {
@@ -42,6 +46,7 @@ test('TXN-18 TXN-16 popups stack at the top right on a desktop, are a strip on a
   const transactions = await openRemembering(
     page,
     hashes.map((hash, index) => remembered(hash, index + 1)),
+    '/send/',
   );
   await expect(transactions.popup('Confirmed')).toHaveCount(5);
   const [first, second] = [transactions.popup(/./).nth(0), transactions.popup(/./).nth(1)];
@@ -54,7 +59,9 @@ test('TXN-18 TXN-16 popups stack at the top right on a desktop, are a strip on a
     expect(stack[0].y).toBeLessThan(200);
     expect(stack[1].y).toBeGreaterThanOrEqual(stack[0].y + stack[0].height);
   }
-  for (const width of [959, 375]) {
+  for (const width of [1280, 959, 375]) {
+    // A wide screen has the price beside this form.
+    if (width === 1280) await page.getByRole('link', { name: 'Swap', exact: true }).first().click();
     await page.setViewportSize({ width, height: 700 });
     await waitUntilStill(page);
     const strip = [await boxOf(first), await boxOf(second)] as const;
