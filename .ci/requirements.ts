@@ -34,6 +34,7 @@ const BUILT_AREAS = [
   'MIG',
   'BUY',
   'LNG',
+  'MKT',
 ];
 /** Requirements that are tested only in part, and the missing part. They do not count as tested. */
 const HALVES: Readonly<Record<string, string>> = {};

@@ -2,10 +2,12 @@ import type { Page } from 'playwright/test';
 import { fullOnly } from '../../fullOnly';
 import { connectedSwap } from '../../journeys/connectedSwap';
 import { Frame } from '../../pages/Frame';
+import { PricePanel } from '../../pages/PricePanel';
 import { SwapPage } from '../../pages/SwapPage';
 import { accessibilityViolations } from '../../screen/axe';
 import { watchLayoutShifts } from '../../screen/layoutShifts';
 import { tabTo } from '../../screen/tabTo';
+import { waitUntilLoaded } from '../../screen/waitUntilStill';
 import { expect, test } from '../../test';
 
 const WARNING = 'Check that you are on app.pangolin.exchange, and bookmark it.';
@@ -76,7 +78,11 @@ test('a screen looks the same when it is opened directly, through a link, or by 
   page,
 }) => {
   const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
-  const poolIsThere = () => expect(page.getByRole('heading', { level: 1 })).toHaveText('Liquidity');
+  const poolIsThere = async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Liquidity');
+    await expect(page.getByRole('table').first()).toBeVisible();
+    await waitUntilLoaded(page);
+  };
   await page.goto('/pool/');
   await poolIsThere();
   await expect(new Frame(page).block).toBeVisible();
@@ -87,6 +93,8 @@ test('a screen looks the same when it is opened directly, through a link, or by 
   await expect(swap.pays).toBeEnabled();
   // The price comes last.
   await expect(swap.action('$0.00: type in dollars')).toBeVisible();
+  await expect(new PricePanel(page).region).toBeVisible();
+  await waitUntilLoaded(page);
   const opened = await drawn(page);
   await link('Pool').click();
   await poolIsThere();
