@@ -34,6 +34,9 @@ const BUILT_AREAS = [
   'MIG',
   'BUY',
   'LNG',
+  'ACT',
+  'PTF',
+  'CLM',
   'MKT',
 ];
 /** Requirements that are tested only in part, and the missing part. They do not count as tested. */
