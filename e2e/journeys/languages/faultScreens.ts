@@ -137,6 +137,8 @@ export const FAULT_SCREENS: readonly Shown[] = [
   },
   {
     name: 'a review with old figures',
+    // What the farm adds is still being read.
+    isBusy: true,
     show: async (site) => {
       const { page } = site;
       await page.context().setOffline(false);
@@ -150,6 +152,7 @@ export const FAULT_SCREENS: readonly Shown[] = [
   },
   {
     name: 'a form with old figures',
+    isBusy: true,
     show: async (site) => {
       await expect(site.button('frame.otherEndpoint')).toBeVisible();
       await expect(site.button('frame.retry')).toBeVisible();

@@ -7,6 +7,7 @@ import { fullOnly } from '../../fullOnly';
 import { PoolPage } from '../../pages/PoolPage';
 import { SwapPage } from '../../pages/SwapPage';
 import { accessibilityViolations, scrollToEnd } from '../../screen/axe';
+import { waitUntilLoaded } from '../../screen/waitUntilStill';
 import { expect, test } from '../../test';
 import { walletOf } from '../../wallets/wallet';
 
@@ -101,6 +102,9 @@ for (const scheme of ['light', 'dark'] as const) {
         await openAsFarmer(page);
         await expect(stakedList(page).getByRole('listitem')).toHaveCount(6);
         await page.mouse.move(0, 0);
+        await scrollToEnd(page);
+        // All pools are read once they are in sight.
+        await waitUntilLoaded(page);
         await scrollToEnd(page);
         expect(await accessibilityViolations(page)).toEqual([]);
         const overflow = await page.evaluate(

@@ -76,17 +76,20 @@ export const heads = styleVariants({
     cell,
     wide,
     head,
-    { width: '128px', '@media': { [media.tablet]: { width: '112px' } } },
+    { width: '128px', '@media': { [media.tablet]: { width: '132px' } } },
   ],
-  traded: [cell, wide, head, { width: '128px', '@media': { [media.tablet]: { width: '104px' } } }],
+  traded: [cell, wide, head, { width: '128px', '@media': { [media.tablet]: { width: '120px' } } }],
   fees: [
     cell,
     last,
     head,
-    { width: '104px', '@media': { [media.belowTablet]: { width: '124px' } } },
+    {
+      width: '104px',
+      '@media': { [media.belowTablet]: { width: '124px' }, [media.tablet]: { width: '84px' } },
+    },
   ],
-  farm: [cell, wide, head, { width: '104px', '@media': { [media.tablet]: { width: '88px' } } }],
-  share: [cell, wide, head, { width: '112px', '@media': { [media.tablet]: { width: '96px' } } }],
+  farm: [cell, wide, head, { width: '104px', '@media': { [media.tablet]: { width: '84px' } } }],
+  share: [cell, wide, head, { width: '112px', '@media': { [media.tablet]: { width: '88px' } } }],
 });
 
 /** The whole row is pressed: the button of its name reaches over it. */
