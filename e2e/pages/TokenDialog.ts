@@ -36,6 +36,12 @@ export class TokenDialog {
     return this.page.getByRole('button', { name: `Token to ${side}:` });
   }
 
+  /** Types a text at once, and waits until the results are those of this text. */
+  async find(text: string): Promise<void> {
+    await this.search.fill(text);
+    await expect(this.dialog.locator('form[aria-busy=true]')).toHaveCount(0);
+  }
+
   /** The row of a token, by the start of its text. */
   row(symbol: string): Locator {
     return this.rows.filter({ has: this.page.getByText(symbol, { exact: true }) });
@@ -61,7 +67,7 @@ export class TokenDialog {
 
   /** Finds a token by its address in the open dialog, and adds it despite the warning. */
   async importHere(address: string): Promise<void> {
-    await this.search.fill(address);
+    await this.find(address);
     await this.rows.first().getByRole('button').click();
     await this.warning.getByRole('checkbox', { name: /^I understand/ }).check();
     await this.warning.getByRole('button', { name: 'Continue' }).click();

@@ -14,13 +14,14 @@ type Props = {
   onSubmit: () => void;
 };
 
-/** The search field, and the button that clears it. */
+/** The search field, and the button that clears it. Busy until the results are of its text. */
 export function TokenQuery({ search, query, onEdit, onClear, onSubmit }: Props) {
   const t = useTranslations('tokenChoice');
   const { typed, edit, settle } = useTypedText(query, onEdit);
   return (
     <form
       className={styles.query}
+      aria-busy={typed !== query}
       onSubmit={(event) => {
         event.preventDefault();
         // Never a result of an earlier text.

@@ -43,7 +43,7 @@ test(
     const tokens = new TokenDialog(page);
     await tokens.open('receive');
     await expectWhole(page);
-    await tokens.search.fill(chain.tokens.STOP.address);
+    await tokens.find(chain.tokens.STOP.address);
     await tokens.rows.first().getByRole('button').first().click();
     await expect(tokens.warning).toBeVisible();
     await expectWhole(page);

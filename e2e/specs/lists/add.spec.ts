@@ -47,14 +47,14 @@ test(
     await expect(lists.view).toContainText('Own is already in your lists.');
     await expect(lists.rows).toHaveCount(6);
     await lists.back.click();
-    await lists.tokens.search.fill('own2');
+    await lists.tokens.find('own2');
     await expect(lists.tokens.row('OWN2')).toBeVisible();
 
     await page.unroute(HTTPS);
     await page.route(HTTPS, (route) => route.fulfill({ status: 503, headers: CORS }));
     await page.reload();
     await lists.tokens.open('receive');
-    await lists.tokens.search.fill('own2');
+    await lists.tokens.find('own2');
     await expect(lists.tokens.row('OWN2')).toBeVisible();
   },
 );

@@ -54,9 +54,9 @@ test('L13 LST-16 hostile lists make no foreign request and run no script, and th
   const off = lists.view.getByRole('switch', { checked: false });
   while ((await off.count()) > 0) await off.first().click();
   await lists.back.click();
-  await lists.tokens.search.fill('hostile');
+  await lists.tokens.find('hostile');
   await expect(lists.tokens.row('HOSTILE1')).toBeVisible();
-  await lists.tokens.search.fill('png');
+  await lists.tokens.find('png');
   await lists.tokens.search.press('Enter');
   await expectClosed(lists.tokens.dialog);
   await expect(page.getByRole('button', { name: 'Token to receive: PNG' })).toBeVisible();

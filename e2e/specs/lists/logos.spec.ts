@@ -32,7 +32,7 @@ function listWith(links: readonly string[]) {
 async function found(page: Page, symbol: string): Promise<TokenDialog> {
   const tokens = new TokenDialog(page);
   await tokens.open('receive');
-  await tokens.search.fill(symbol);
+  await tokens.find(symbol);
   return tokens;
 }
 

@@ -17,7 +17,7 @@ test(
     const lists = new TokenLists(page);
     await new SwapPage(page).open();
     await lists.tokens.open('receive');
-    await lists.tokens.search.fill('png');
+    await lists.tokens.find('png');
     const enter = lists.tokens.row('PNG').getByText('Enter', { exact: true });
     await expect(enter).toBeVisible();
     await tabTo(page, lists.entry);
@@ -126,7 +126,7 @@ test(
     expect(logged.join()).toContain('Could not show token list due to error');
     await expect(lists.action('View', TOP)).toBeDisabled();
     await lists.back.click();
-    await lists.tokens.search.fill('PNG');
+    await lists.tokens.find('PNG');
     await lists.tokens.search.press('Enter');
     await expect(swap.pays).toBeEditable();
 

@@ -42,7 +42,7 @@ test(
     });
     const tokens = await openedTokens(page);
     for (const text of ['stop', tagged.name, address.toLowerCase()]) {
-      await tokens.search.fill(text);
+      await tokens.find(text);
       await expect(tokens.rows).toHaveText([/^STOP/]);
     }
     const row = tokens.rows.getByRole('button');
@@ -64,7 +64,7 @@ test(
     devnet.lists.serve(IN_USE, listDocument('In use', [made]));
     devnet.lists.serve(OTHER, listDocument('Not in use', [made, twin]));
     const tokens = await openedTokens(page);
-    await tokens.search.fill(made.symbol);
+    await tokens.find(made.symbol);
     await expect(tokens.rows).toHaveText([
       /^ZOO1 *0x.*Made up zoo 1/,
       /^ZOO1 *“Not in use”, not in use · 0x.* · Made up zoo 2.*Use this list/,
@@ -72,7 +72,7 @@ test(
     await expect(tokens.answer).toBeEmpty();
     await tokens.search.press('Enter');
     await expect(tokens.dialog).toBeVisible();
-    await tokens.search.fill(twin.address);
+    await tokens.find(twin.address);
     await tokens.search.press('Enter');
     await tokens.warning.getByRole('button', { name: 'Cancel' }).click();
     await tokens.rows.getByRole('button', { name: 'Use this list' }).click();
@@ -92,9 +92,9 @@ test(
   async ({ page, chains, problems }) => {
     await breakLists(page, problems);
     const tokens = await openedTokens(page);
-    await tokens.search.fill('png');
+    await tokens.find('png');
     await expect(tokens.row('PNG')).toBeVisible();
-    await tokens.search.fill(chains[43114].tokens.B32.address);
+    await tokens.find(chains[43114].tokens.B32.address);
     await expect(tokens.rows).toHaveText([/^B32.*Unknown token/]);
   },
 );
@@ -137,7 +137,7 @@ test(
   async ({ page, exchange: { devnet } }) => {
     devnet.lists.serve(IN_USE, BAD_LISTS['lying.json']);
     const tokens = await openedTokens(page);
-    await tokens.search.fill('stop');
+    await tokens.find('stop');
     await expect(tokens.row('STOP')).toContainText('Wrong decimals');
     await tokens.search.press('Enter');
     const swap = new SwapPage(page);
@@ -154,9 +154,9 @@ test(
     devnet.lists.serve(IN_USE, listDocument('In use', [lying]));
     const tokens = await openedTokens(page);
     await expect(tokens.row('AVAX')).toContainText('$10,000.00');
-    await tokens.search.fill('stop');
+    await tokens.find('stop');
     await expect(tokens.row('STOP')).toContainText('Wrong decimals');
-    await tokens.search.fill('');
+    await tokens.find('');
     await tokens.scrollToUnpriced();
     await expect(tokens.row('QI')).toBeVisible();
     await expect(tokens.row('STOP')).toHaveCount(0);
@@ -212,7 +212,7 @@ for (const colorScheme of ['light', 'dark'] as const)
           tags,
         });
         const tokens = await openedTokens(page);
-        await tokens.search.fill('zoo');
+        await tokens.find('zoo');
         await expect(tokens.rows).toHaveText([/Stablecoin.*Not the real JOE/, /Use this list/]);
         // A list that is not in use recommends nothing.
         await expect(tokens.rows.last()).not.toContainText('Stablecoin');

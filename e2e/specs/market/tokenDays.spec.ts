@@ -71,10 +71,10 @@ test('MKT-14 what a search finds is shown without a line', async ({ page }) => {
   const dialog = await openTokens(page);
   const avax = rowOf(dialog, 'AVAX');
   await expect(avax).toHaveAccessibleDescription(/ in 24\sh$/);
-  await dialog.search.fill('AVAX');
+  await dialog.find('AVAX');
   await expect(avax).toHaveAccessibleDescription('');
   await expect(avax.getByText(CHANGE)).toHaveCount(0);
-  await dialog.search.fill('');
+  await dialog.find('');
   await expect(avax).toHaveAccessibleDescription(/ in 24\sh$/);
 });
 

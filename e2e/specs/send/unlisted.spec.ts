@@ -18,7 +18,7 @@ test('PNL-11 LST-27 a chosen token that no list in use has any more is reported 
   await send.openConnected();
   await token.click();
   // The list may still be on its way.
-  await tokens.search.fill(made.symbol);
+  await tokens.find(made.symbol);
   await tokens.row(made.symbol).getByRole('button').first().click();
   await expect(token).toHaveAccessibleName(`Token to send: ${made.symbol}`);
   await token.click();

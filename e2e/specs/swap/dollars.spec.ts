@@ -237,7 +237,7 @@ test(
     const { proxy } = chains[43114];
     const tokens = new TokenDialog(page);
     await tokens.open('pay');
-    await tokens.search.fill('snob');
+    await tokens.find('snob');
     proxy.add({ methods: ['eth_call'], fault: { type: 'hang' } });
     await tokens.row('SNOB').getByRole('button').first().click();
     await expect(dollars).toHaveValue('50');

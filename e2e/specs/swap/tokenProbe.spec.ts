@@ -28,7 +28,7 @@ async function openWarning(page: Page, chain: DevnetChain, key: TokenKey): Promi
   await new SwapPage(page).open();
   const tokens = new TokenDialog(page);
   await tokens.open('receive');
-  await tokens.search.fill(chain.tokens[key].address);
+  await tokens.find(chain.tokens[key].address);
   await tokens.rows.first().getByRole('button').click();
   return tokens;
 }

@@ -95,7 +95,7 @@ test('TOK-15 a symbol in the letters of another script is distinguished from the
   const tokens = new TokenDialog(page);
   await new SwapPage(page).openConnected();
   await tokens.open('receive');
-  await tokens.search.fill(address);
+  await tokens.find(address);
   await tokens.rows.first().getByRole('button').click();
   await expect(tokens.warning.getByRole('alert')).toHaveText(/^Not the PNG \(Pangolin\)/);
 });

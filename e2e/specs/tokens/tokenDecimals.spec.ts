@@ -69,7 +69,7 @@ test(
     const tokens = new TokenDialog(page);
     await tokens.open('receive');
     await expect(tokens.row('AVAX')).toContainText('$10,000.00');
-    await tokens.search.fill('stop');
+    await tokens.find('stop');
     await expect(tokens.row('STOP')).toHaveText(/^STOP.*Wrong decimals · Added by you · 0x/);
     await expect(tokens.row('STOP')).not.toContainText('100');
   },

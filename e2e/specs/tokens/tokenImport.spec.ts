@@ -31,7 +31,7 @@ test('TOK-15 TOK-16 K04 a token of no list is found by its address, imported onl
   const { address } = chains[43114].tokens.B32;
   const tokens = await connected(page);
   await tokens.open('receive');
-  await tokens.search.fill(address.toLowerCase());
+  await tokens.find(address.toLowerCase());
   await expect(tokens.rows).toHaveText([/B32.*Unknown token.*Name in Bytes/]);
   await tokens.search.press('Enter');
 
@@ -56,12 +56,12 @@ test('TOK-15 TOK-16 K04 a token of no list is found by its address, imported onl
 
   await page.reload();
   await tokens.open('receive');
-  await tokens.search.fill('b32');
+  await tokens.find('b32');
   await tokens.search.press('Enter');
   await expect(tokens.opener('receive')).toHaveAccessibleName('Token to receive: B32');
   await tokens.open('receive');
   for (const text of ['name in bytes', address, 'b32']) {
-    await tokens.search.fill(text);
+    await tokens.find(text);
     await expect(tokens.rows).toHaveText([/Added by you.*Name in Bytes/]);
   }
   await expect(tokens.rows.getByText('100')).toBeVisible();
@@ -75,13 +75,13 @@ test('TOK-15 TOK-16 K04 a token of no list is found by its address, imported onl
 test('TOK-15 a token that is not accepted is not imported', async ({ page, chains }) => {
   const tokens = await connected(page);
   await tokens.open('receive');
-  await tokens.search.fill(chains[43114].tokens.B32.address);
+  await tokens.find(chains[43114].tokens.B32.address);
   const row = tokens.rows.getByRole('button', { name: /^B32/ });
   await row.click();
   await tokens.warning.getByRole('button', { name: 'Cancel' }).click();
   await expect(tokens.warning).toBeHidden();
   await expect(row).toBeFocused();
-  await tokens.search.fill('b32');
+  await tokens.find('b32');
   await expect(tokens.answer).toHaveText(/^No token “b32”/);
 });
 
@@ -93,7 +93,7 @@ test(
     await tokens.importToken('receive', chains[43114].tokens.NONAME.address);
     await expect(tokens.opener('receive')).toHaveAccessibleName('Token to receive: UNKNOWN');
     await tokens.open('receive');
-    await tokens.search.fill('unknown token');
+    await tokens.find('unknown token');
     await expect(tokens.row('UNKNOWN').getByText('Unknown Token')).toBeVisible();
   },
 );
@@ -105,13 +105,13 @@ test(
     const tokens = await connected(page);
     await tokens.open('receive');
     for (const address of [chains[43114].tokens.WILD.address, EXCHANGE_ADDRESSES[43114].router]) {
-      await tokens.search.fill(address);
+      await tokens.find(address);
       await expect(tokens.answer).toContainText("it can't be added");
       await expect(tokens.rows).toHaveCount(0);
       await tokens.search.press('Enter');
       await expect(tokens.warning).toBeHidden();
     }
-    await tokens.search.fill(ACCOUNTS.empty);
+    await tokens.find(ACCOUNTS.empty);
     await expect(tokens.answer).toHaveText(
       'No token at this address on Avalanche. Check it, or switch networks.',
     );
@@ -168,7 +168,7 @@ test(
     await tokens.importToken('receive', seeded['USDT.e'].address);
 
     await tokens.open('pay');
-    await tokens.search.fill(seeded.USDT.address);
+    await tokens.find(seeded.USDT.address);
     await tokens.rows.getByRole('button').click();
     await expect(tokens.warning.getByRole('alert')).toHaveText(/^Not the USDT.e \(Tether USD\)/);
     await tokens.warning.getByRole('button', { name: 'Cancel' }).click();
@@ -211,7 +211,7 @@ test('TOK-06 logos are requested by address and only for visible tokens; without
   expect(asked).toEqual([]);
   await tokens.open('receive');
   await expect(tokens.row('USDC.e').locator('img[src^="/logos/"]')).toHaveCSS('opacity', '1');
-  await tokens.search.fill('qi');
+  await tokens.find('qi');
   await expect(tokens.row('QI')).toBeVisible();
   await expect(tokens.row('QI').locator('img')).toHaveCount(0);
   await expect(tokens.row('QI').locator('[data-letters="QI"]')).toBeVisible();
@@ -234,7 +234,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await tokens.open('pay');
         await expect(tokens.row('USDT.e')).toContainText('1,200');
         expect(await accessibilityViolations(page)).toEqual([]);
-        await tokens.search.fill(USDT.address);
+        await tokens.find(USDT.address);
         await tokens.rows.getByRole('button').click();
         await expect(tokens.warning.getByRole('alert')).toBeVisible();
         expect(await accessibilityViolations(page)).toEqual([]);

@@ -53,12 +53,12 @@ test('TOK-07 TOK-08 during a search, the results take the place of the common to
   const tops = async () => [await topOf(tokens.search), await topOf(manage)];
   const before = await tops();
   for (const text of ['u', 'us', 'usd', 'nothing has this name']) {
-    await tokens.search.fill(text);
+    await tokens.find(text);
     await expect(tokens.reverse).toBeHidden();
     await expect(tokens.commonBases).toBeHidden();
     expect(await tops()).toEqual(before);
   }
-  await tokens.search.fill('usd');
+  await tokens.find('usd');
   await expect.poll(async () => (await tokens.symbols())[0]).toBe('USDC.e');
   const found = await topOf(tokens.rows.first());
   await tokens.dialog.getByRole('button', { name: 'Clear search' }).click();
@@ -70,7 +70,7 @@ test('TOK-07 TOK-08 during a search, the results take the place of the common to
   // A search begins with the most, whatever the order of the list.
   await tokens.reverse.click();
   await expect.poll(async () => (await tokens.symbols())[0]).toBe('ZABU');
-  await tokens.search.fill('usd');
+  await tokens.find('usd');
   await expect.poll(async () => (await tokens.symbols())[0]).toBe('USDC.e');
 });
 
@@ -136,7 +136,7 @@ test('TOK-08 the held tokens have a heading, and the others too, in either order
   await list.evaluate((area, top) => area.scrollTo({ top }), rows - 1200);
   await expect(tokens.row('QI')).toBeVisible();
   expect(await isAbove('Your tokens', 'QI')).toBe(true);
-  await tokens.search.fill('usd');
+  await tokens.find('usd');
   await expect(heading('Your tokens')).toHaveCount(0);
 });
 
@@ -180,7 +180,7 @@ test('TOK-06 a token of the catalogue has the logo that comes with the page', as
   const tokens = await openedTokens(page);
   const shipped = (symbol: string) => tokens.row(symbol).locator('img[src^="data:image/svg+xml,"]');
   await expect(shipped('USDC.e')).toBeVisible();
-  await tokens.search.fill('qi');
+  await tokens.find('qi');
   await expect(tokens.row('QI')).toBeVisible();
   await expect(shipped('QI')).toHaveCount(0);
 });
@@ -208,21 +208,21 @@ test('TOK-12 TOK-13 Enter picks the token with exactly this symbol, and does not
 }) => {
   const tokens = await openedTokens(page);
   for (const text of ['e', 'eth', 'av', 'avax']) {
-    await tokens.search.fill(text);
+    await tokens.find(text);
     await expect(tokens.row('AVAX')).toBeVisible();
   }
-  await tokens.search.fill('usd');
+  await tokens.find('usd');
   await expect(tokens.row('USDT.e')).toBeVisible();
   await tokens.search.press('Enter');
   await tokens.search.press('Enter');
   await expect(tokens.dialog).toBeVisible();
   await expect(tokens.search).toBeFocused();
-  await tokens.search.fill('usdt');
+  await tokens.find('usdt');
   await tokens.search.press('Enter');
   await expect(tokens.dialog).toBeHidden();
   await expect(tokens.opener('receive')).toHaveAccessibleName('Token to receive: USDT');
   await tokens.open('receive');
-  await tokens.search.fill('usdt.e');
+  await tokens.find('usdt.e');
   await tokens.search.press('Enter');
   await expect(tokens.opener('receive')).toHaveAccessibleName('Token to receive: USDT.e');
 });
@@ -232,7 +232,7 @@ test('TOK-13 a token of the old bridge is listed after the one that took its pla
 }) => {
   const tokens = await openedTokens(page);
   await expect(tokens.row('AVAX')).toContainText('$10,000.00');
-  await tokens.search.fill('eth');
+  await tokens.find('eth');
   await expect.poll(async () => (await tokens.symbols()).slice(0, 2)).toEqual(['WETH.e', 'ETH']);
   await expect(tokens.rows.filter({ hasText: 'Enter' })).toHaveText(/^ETH/);
 });
@@ -241,7 +241,7 @@ test('TOK-13 two tokens of one symbol and name show their addresses, and Enter p
   page,
 }) => {
   const tokens = await openedTokens(page);
-  await tokens.search.fill('frax');
+  await tokens.find('frax');
   for (const address of ['0xDC42…1f98', '0xD24C…da64'])
     await expect(tokens.rows.filter({ hasText: address })).toHaveCount(1);
   await tokens.search.press('Enter');
@@ -259,7 +259,7 @@ test('TOK-13 while a text is typed, the row that Enter picks is marked and annou
   await expect(marked).toHaveText(/^PNGPangolinEnter/);
   await expect(tokens.answer).toHaveText('Enter selects PNG, Pangolin.');
   for (const ambiguous of ['usd', 'frax', '']) {
-    await tokens.search.fill(ambiguous);
+    await tokens.find(ambiguous);
     await expect(marked).toHaveCount(0);
     await expect(tokens.answer).toBeEmpty();
   }
@@ -274,9 +274,9 @@ test(
     const tokens = await openedTokens(page);
     // The balances are known.
     await expect(tokens.row('AVAX')).toHaveAttribute('aria-posinset', '1');
-    await tokens.search.fill('avalanche');
+    await tokens.find('avalanche');
     await expect(tokens.row('AVAX')).toBeVisible();
-    await tokens.search.fill('btc');
+    await tokens.find('btc');
     await expect(tokens.row('WBTC.e')).toBeVisible();
   },
 );
@@ -345,9 +345,9 @@ test(
       fault: { type: 'entryOutcome', success: true, returnData: '0x1234' },
     });
     const tokens = await openedTokens(page);
-    await tokens.search.fill('png');
+    await tokens.find('png');
     await expect(tokens.row('PNG').getByText('–')).toBeVisible();
-    await tokens.search.fill('usdc.e');
+    await tokens.find('usdc.e');
     await expect(tokens.row('USDC.e').getByText('2,500', { exact: true })).toBeVisible();
   },
 );
