@@ -1,5 +1,4 @@
 import { type Abi, decodeFunctionResult, numberToHex } from 'viem';
-import { multicall3Abi } from '@/lib/chain/contracts/abis/multicall3';
 import { type ContractCall, callData } from '@/lib/chain/contracts/contractCall';
 import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
 import type { JsonRpcRequest } from '@/lib/chain/rpc/jsonRpcBatch';
@@ -10,19 +9,13 @@ import {
   encodeAggregate3,
   encodeAggregatedCall,
 } from './aggregate3';
+import { TIME_CALL } from './timeCall';
 
 /**
  * Avalanche's own node keeps the state of every block whose number is a multiple of this, even if
  * it drops other old state. Nodes of other kinds may keep none of these, or all.
  */
 export const KEPT_EVERY = 4_096n;
-
-/** The call that answers with the time of its block. */
-export const TIME_CALL = {
-  address: MULTICALL3_ADDRESS,
-  abi: multicall3Abi,
-  functionName: 'getCurrentBlockTimestamp',
-} as const;
 
 /** The latest block at or before another whose state is kept. */
 export function keptAtOrBefore(block: bigint): bigint {

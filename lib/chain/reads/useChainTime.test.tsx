@@ -10,10 +10,11 @@ setUpPage();
 type Props = {
   readonly onRender: (time: bigint | undefined) => void;
   readonly moments?: readonly bigint[];
+  readonly precisionSeconds?: number;
 };
 
-function Clock({ onRender, moments }: Props) {
-  onRender(useChainTime(43114, { moments, needsSameBlock: true }));
+function Clock({ onRender, ...options }: Props) {
+  onRender(useChainTime(43114, { ...options, needsSameBlock: true }));
   return null;
 }
 
@@ -41,6 +42,18 @@ test('RPC-42 the time renders a component when it reaches or passes a moment, no
   expect(seen).toEqual([undefined, 100n, 110n, 111n, 130n]);
   change(<Clock onRender={onRender} moments={[135n]} />);
   expect(seen.at(-1)).toBe(140n);
+});
+
+test('RPC-42 with a precision the time renders a component once it differs by as much', async () => {
+  const { setTime } = nodeAt(100);
+  const { seen, onRender } = recorder<bigint | undefined>();
+  renderOnChain(<Clock onRender={onRender} precisionSeconds={10} />);
+  await pass(FIRST_READ_MS);
+  for (const time of [105, 109, 110, 119, 125]) {
+    setTime(time);
+    await pass(BLOCK_MS);
+  }
+  expect(seen).toEqual([undefined, 100n, 110n, 125n]);
 });
 
 test('without moments the time is that of each block', async () => {

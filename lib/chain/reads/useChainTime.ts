@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import type { ChainId } from '@/lib/base/networks/network';
-import { multicall3Abi } from '@/lib/chain/contracts/abis/multicall3';
-import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
 import { resultOf } from './readState';
+import { TIME_CALL } from './timeCall';
 import { type ReadOptions, useChainReads } from './useChainReads';
 
 type Options = Omit<ReadOptions, 'looksSame'> & {
@@ -11,26 +10,37 @@ type Options = Omit<ReadOptions, 'looksSame'> & {
    * when one of them is reached or passed, and not for each block.
    */
   readonly moments?: readonly bigint[] | undefined;
+  /** The component renders again only once the time differs by as many seconds as this. */
+  readonly precisionSeconds?: number;
 };
 
 /**
  * The time of the block that was read last, in seconds since 1970; undefined until one was.
  *
- * @param options - With `moments`, the time of an earlier block that is on the same side of them.
+ * @param options - With `moments`, the time of an earlier block that is on the same side of them;
+ *   with `precisionSeconds`, that of one at most so much earlier.
  */
 export function useChainTime(
   chainId: ChainId | undefined,
-  { moments, ...options }: Options = {},
+  { moments, precisionSeconds, ...options }: Options = {},
 ): bigint | undefined {
   const key = moments?.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an equal list is the same list.
-  const looksSame = useMemo(() => moments && isOnSameSide(moments), [key]);
-  const [timestamp] = useChainReads(
-    chainId,
-    [{ address: MULTICALL3_ADDRESS, abi: multicall3Abi, functionName: 'getCurrentBlockTimestamp' }],
-    { ...options, looksSame },
+  const isPrecise = useMemo(
+    () => (precisionSeconds === undefined ? undefined : isWithin(precisionSeconds)),
+    [precisionSeconds],
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an equal list is the same list.
+  const isSameSide = useMemo(() => moments && isOnSameSide(moments), [key]);
+  const looksSame = isPrecise ?? isSameSide;
+  const [timestamp] = useChainReads(chainId, [TIME_CALL], { ...options, looksSame });
   return resultOf(timestamp);
+}
+
+function isWithin(seconds: number) {
+  return (before: unknown, after: unknown): boolean =>
+    typeof before === 'bigint' &&
+    typeof after === 'bigint' &&
+    Math.abs(Number(after - before)) < seconds;
 }
 
 function isOnSameSide(moments: readonly bigint[]) {

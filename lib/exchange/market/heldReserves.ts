@@ -6,7 +6,8 @@ import {
   decodeAggregate3,
   encodeAggregatedCall,
 } from '@/lib/chain/reads/aggregate3';
-import { encodedStateRequest, secondsIn, TIME_CALL } from '@/lib/chain/reads/oldState';
+import { encodedStateRequest, secondsIn } from '@/lib/chain/reads/oldState';
+import { TIME_CALL } from '@/lib/chain/reads/timeCall';
 import type { JsonRpcRequest } from '@/lib/chain/rpc/jsonRpcBatch';
 import { LARGEST_RESERVE } from '@/lib/exchange/pairs/constantProduct';
 import type { Both } from './pairEvent';

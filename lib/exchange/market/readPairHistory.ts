@@ -1,12 +1,8 @@
 import type { Address } from 'viem';
 import { maxBigint } from '@/lib/base/amounts/minMax';
 import type { ChainId } from '@/lib/base/networks/network';
-import {
-  NoOldBlockError,
-  servedSeconds,
-  stateRequest,
-  TIME_CALL,
-} from '@/lib/chain/reads/oldState';
+import { NoOldBlockError, servedSeconds, stateRequest } from '@/lib/chain/reads/oldState';
+import { TIME_CALL } from '@/lib/chain/reads/timeCall';
 import { type AskInOwnBatch, askInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
 import { settledAnswer } from '@/lib/chain/rpc/settledAnswer';
 import { heldIn, heldRequest } from './heldReserves';

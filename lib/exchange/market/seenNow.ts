@@ -2,6 +2,7 @@ import { maxBigint } from '@/lib/base/amounts/minMax';
 import type { ChainId } from '@/lib/base/networks/network';
 import { pairAddress } from '@/lib/chain/contracts/pairAddress';
 import { encodeReads, InvalidContractError } from '@/lib/chain/reads/encodedRead';
+import { latestChainTime } from '@/lib/chain/reads/latestChainTime';
 import type { Reader } from '@/lib/chain/reads/useChainReader';
 import type { TokenPair } from '@/lib/exchange/pairs/pair';
 import { reservesRead } from '@/lib/exchange/pairs/pairResult';
@@ -16,16 +17,16 @@ const PRESENT_BLOCKS = 60n;
 type Seen = {
   readonly chainId: ChainId;
   readonly reader: Reader;
-  /** The time of the chain. */
-  readonly seconds: number;
   /** The most important first. */
   readonly pairs: readonly TokenPair[];
 };
 
 /** Keeps what the page has read of some pairs anyway. A device that keeps nothing has no history. */
-export async function keepSeenNow({ chainId, reader, seconds, pairs }: Seen): Promise<void> {
+export async function keepSeenNow({ chainId, reader, pairs }: Seen): Promise<void> {
+  const seconds = latestChainTime(reader);
+  if (seconds === undefined) return;
   try {
-    await keepSeen(chainId, { seconds, reserves: knownReserves(reader, pairs) });
+    await keepSeen(chainId, { seconds: Number(seconds), reserves: knownReserves(reader, pairs) });
   } catch {
     // Full or refused storage: what is drawn then begins later, or nothing is.
   }

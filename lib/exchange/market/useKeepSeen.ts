@@ -36,15 +36,16 @@ export function useKeepSeen(
   const reader = useChainReader(kept);
   const known = useKnownTokens(kept);
   const saved = useSettings((settings) => kept && settings.pairs[kept]);
-  const seconds = useChainTime(kept, { everyBlocks: SELDOM });
+  // Read for what is kept. Nothing of it is on screen.
+  useChainTime(kept, { everyBlocks: SELDOM, precisionSeconds: Number.POSITIVE_INFINITY });
   const keep = useEffectEvent(async () => {
     const nowMs = monotonicMs();
-    if (!kept || !reader || !saved || seconds === undefined || isPagePaused()) return;
+    if (!kept || !reader || !saved || isPagePaused()) return;
     if (nowMs - (keptAtMs.get(kept) ?? -MINUTE_MS) < MINUTE_MS) return;
     keptAtMs.set(kept, nowMs);
     const { keepSeenNow } = await import('./seenNow');
     const pairs = [...first, ...marketPairs(kept, trackedPairs(kept, known, saved))];
-    await keepSeenNow({ chainId: kept, reader, seconds: Number(seconds), pairs });
+    await keepSeenNow({ chainId: kept, reader, pairs });
   });
   useEffect(() => {
     if (kept === undefined) return;

@@ -18,6 +18,8 @@ import { useKeepSeen } from './useKeepSeen';
 import { usePathPairs } from './usePathPairs';
 import { useSeenPairHistory } from './useSeenPairHistory';
 
+/** A chart without a new price moves on every 5 minutes. */
+const PRECISION_SECONDS = 300;
 const READING = { status: 'reading' } as const;
 const TOO_SHORT = { status: 'tooShort' } as const;
 const NO_ROUTE: readonly Token[] = [];
@@ -98,7 +100,10 @@ function useNow(hops: readonly TokenPair[]) {
   );
   const { usdPriceOf, isLoading } = useUsdPrices(chainId, tokens);
   const results = usePairs(chainId, hops, SELDOM);
-  const seconds = useChainTime(chainId, { everyBlocks: SELDOM });
+  const seconds = useChainTime(chainId, {
+    everyBlocks: SELDOM,
+    precisionSeconds: PRECISION_SECONDS,
+  });
   const now = useMemo(() => {
     const isKnown = !isLoading && results.every(({ status }) => status !== 'loading');
     if (hops.length === 0 || seconds === undefined || !isKnown) return undefined;

@@ -13,8 +13,8 @@ import {
   secondsIn,
   servedSeconds,
   stateRequest,
-  TIME_CALL,
 } from '@/lib/chain/reads/oldState';
+import { TIME_CALL } from '@/lib/chain/reads/timeCall';
 import { type AskInOwnBatch, askInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
 import { settledAnswer } from '@/lib/chain/rpc/settledAnswer';
 import type { LiquidityMoment } from './liquidityGrowth';

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { pairAddress } from '@/lib/chain/contracts/pairAddress';
+import { latestChainTime } from '@/lib/chain/reads/latestChainTime';
 import { useChainReader } from '@/lib/chain/reads/useChainReader';
 import { SELDOM } from '@/lib/chain/reads/useChainReads';
 import { useChainTime } from '@/lib/chain/reads/useChainTime';
@@ -23,10 +24,15 @@ export function useKeepSeen(
   positions: readonly WholePosition[] | undefined,
 ): () => void {
   const reader = useChainReader(chainId);
-  const seconds = useChainTime(chainId, { everyBlocks: SELDOM });
+  const isTimeKnown =
+    useChainTime(chainId, {
+      everyBlocks: SELDOM,
+      precisionSeconds: Number.POSITIVE_INFINITY,
+    }) !== undefined;
   const isPending = usePendingTransactions().length > 0;
   const keep = (replaces: boolean) => {
     const block = reader?.latestBlock;
+    const seconds = reader && latestChainTime(reader);
     if (chainId === undefined || account === undefined || positions === undefined) return;
     if (block === undefined || seconds === undefined) return;
     const atMs = Number(seconds) * 1000;
@@ -37,7 +43,7 @@ export function useKeepSeen(
     );
   };
   const keepFirst = useEffectEvent(() => keep(false));
-  const isReady = positions !== undefined && seconds !== undefined && !isPending;
+  const isReady = positions !== undefined && isTimeKnown && !isPending;
   const pairs = positions
     ?.map(({ pool: { pair } }) => pairAddress(pair.token0, pair.token1))
     .join();
