@@ -1,9 +1,10 @@
-import { mergeTests, type Request } from 'playwright/test';
+import { mergeTests, type Page, type Request } from 'playwright/test';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { mineToSearchAnd } from '../../chain/liquidity';
 import { test as miningTest } from '../../chain/manualMining';
 import { fullOnly } from '../../fullOnly';
 import { Frame } from '../../pages/Frame';
+import { PricePanel } from '../../pages/PricePanel';
 import { SwapPage } from '../../pages/SwapPage';
 import {
   expectBlockWithinBudget,
@@ -24,6 +25,11 @@ test.beforeEach(({ problems }) => problems.allow(/status of 404/, /SlowEndpointE
 
 /** The screens whose hidden tabs `npm test` checks: with a wallet's figures, and without. */
 const VARIED = ['/swap/', '/buy/'];
+
+/** What comes later than a screen can be used. */
+const LATE: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  '/swap/': (page) => expect(new PricePanel(page).missing).toBeVisible(),
+};
 
 /** Two tests of a screen: what it asks for while it is seen, and while it is hidden. */
 function testCosts({ route, address, use }: (typeof FIRST_LOADS)[number]): void {
@@ -57,6 +63,7 @@ function testCosts({ route, address, use }: (typeof FIRST_LOADS)[number]): void 
       await page.goto(address);
       await expect(() => use(page)).toPass();
       await expect(new SwapPage(page).account()).toBeVisible();
+      await LATE[route]?.(page);
       await mineToSearchAnd(chain, 2n);
       await untilQuiet(chain.proxy);
       const rendered = await rendersDuring(page, () => trafficOfOneBlock(chain));
