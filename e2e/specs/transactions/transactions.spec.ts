@@ -61,7 +61,10 @@ test('TXN-18 TXN-16 popups stack right of a form on a desktop, are a strip elsew
   }
   for (const width of [1280, 959, 375]) {
     // A wide screen has the price beside this form.
-    if (width === 1280) await page.getByRole('link', { name: 'Swap', exact: true }).first().click();
+    if (width === 1280) {
+      await page.getByRole('link', { name: 'Swap', exact: true }).first().click();
+      await expect(page.getByLabel('You pay')).toBeVisible();
+    }
     await page.setViewportSize({ width, height: 700 });
     await waitUntilStill(page);
     const strip = [await boxOf(first), await boxOf(second)] as const;
