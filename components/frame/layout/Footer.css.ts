@@ -77,6 +77,8 @@ export const age = style({
   whiteSpace: 'nowrap',
 });
 
+globalStyle(`${age} > button`, { minWidth: '24px', minHeight: '24px' });
+
 const dot = style({ width: '8px', height: '8px', borderRadius: theme.radius.round });
 
 /** Shows whether the page's figures are fresh. */

@@ -79,7 +79,7 @@ export const name = style({ flex: 1, minWidth: 0 });
 
 export const count = style({
   marginInlineStart: theme.space.tight,
-  color: theme.color.textFaint,
+  color: theme.color.textSoft,
   fontSize: theme.size.label,
 });
 

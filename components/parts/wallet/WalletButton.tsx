@@ -70,18 +70,18 @@ function useContent(wallet: Wallet, isBusy: boolean): Content {
       return { className: styles.wrong, children: t('wrongNetwork') };
     case 'connected': {
       const address = formatAddress(wallet.address);
-      const isWaited = sent.length > 0 || request !== undefined;
-      const wait = isWaited && (
-        <>
-          <Spinner />
-          {/* A request that is still with the wallet was not sent. */}
-          {sent.length > 0 ? t('pending', { count: sent.length }) : t('checkWallet')}
-        </>
-      );
+      // A request that is still with the wallet was not sent.
+      const asked = request && t('checkWallet');
+      const wait = sent.length > 0 ? t('pending', { count: sent.length }) : asked;
       return {
         className: styles.account,
-        'aria-label': t('account', { address }),
-        children: wait || (
+        'aria-label': [t('account', { address }), wait].filter(Boolean).join('. '),
+        children: wait ? (
+          <>
+            <Spinner />
+            {wait}
+          </>
+        ) : (
           <>
             <AccountMark address={wallet.address} size={MARK_SIZE} />
             <bdi translate="no">{address}</bdi>
