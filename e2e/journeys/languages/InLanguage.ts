@@ -42,7 +42,8 @@ export class InLanguage {
   /** The connected account, in the header. */
   account(): Locator {
     const name = this.t('wallet.account', { address: formatAddress(ACCOUNTS.demo) });
-    return this.header.getByRole('button', { name, exact: true });
+    // While something is pending, its name says so too.
+    return this.header.getByRole('button', { name });
   }
 
   async connect(): Promise<void> {

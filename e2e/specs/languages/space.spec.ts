@@ -1,13 +1,6 @@
 import type { Page } from 'playwright/test';
-import { parseEther } from 'viem';
-import { ACCOUNTS } from '@/devnet/accounts';
-import type { DevnetChain } from '@/devnet/devnet';
-import { rewardPlace } from '@/devnet/farms/rewardPlace';
-import { giveStake, shareOf } from '@/devnet/farms/stakes';
-import { giveOldPoolTokens } from '@/devnet/migration/migrationStates';
-import { openMigration } from '@/devnet/migration/openMigration';
 import { LOCALES } from '@/lib/base/i18n/locales';
-import { giveLiquidity } from '../../chain/liquidity';
+import { giveSomethingOfAll } from '../../chain/giveSomethingOfAll';
 import { fullOnly } from '../../fullOnly';
 import { EARNING_SCREENS } from '../../journeys/languages/earningScreens';
 import { FAULT_SCREENS, FAULTS_LOGGED } from '../../journeys/languages/faultScreens';
@@ -15,6 +8,7 @@ import { InLanguage } from '../../journeys/languages/InLanguage';
 import { OTHER_SCREENS } from '../../journeys/languages/otherScreens';
 import { REVIEW_SCREENS } from '../../journeys/languages/reviewScreens';
 import type { Shown } from '../../journeys/languages/shown';
+import { showPart } from '../../journeys/languages/showPart';
 import { SWAP_SCREENS } from '../../journeys/languages/swapScreens';
 import { crowdedParts } from '../../screen/crowdedParts';
 import { cutParts } from '../../screen/cutParts';
@@ -28,7 +22,6 @@ import { withoutListTokens } from '../../setup/withoutListTokens';
 import { expect, test } from '../../test';
 import { overlappingTexts } from '../frame/overlappingTexts';
 
-const { demo } = ACCOUNTS;
 /** The address of a site on a gateway, under which other sites have theirs. */
 const CID = `b${'a'.repeat(58)}`;
 
@@ -125,21 +118,6 @@ for (const locale of LOCALES)
     );
   });
 
-/** Gives the account what the screens show: positions, stakes, rewards and old pool tokens. */
-async function giveSomethingOfAll(chain: DevnetChain): Promise<void> {
-  const farm = rewardPlace('WAVAX_PNG_V2');
-  await openMigration(chain);
-  await giveOldPoolTokens(chain, 'WAVAX_ETH_V1', { account: demo, perMille: 7n });
-  await giveLiquidity(chain, ['WAVAX', 'PNG'], 3n);
-  await giveStake(chain, farm, { account: demo, amount: parseEther('2000') });
-  for (const old of ['WAVAX_PNG_V1', 'WAVAX_USDCe_V1'] as const) {
-    const amount = await shareOf(chain, rewardPlace(old), 5n);
-    await giveStake(chain, rewardPlace(old), { account: demo, amount });
-  }
-  const stake = rewardPlace('WAVAX_V0');
-  await giveStake(chain, stake, { account: demo, amount: parseEther('20') });
-}
-
 /** Expects the texts of a document without the frame to have room at each width. */
 async function expectRoomAlone(page: Page, document: Evaluating): Promise<void> {
   for (const width of ALL) {
@@ -150,36 +128,16 @@ async function expectRoomAlone(page: Page, document: Evaluating): Promise<void> 
 
 /** Opens a part of the site, and expects its texts to have room at each width. */
 async function expectRoom(site: InLanguage, shown: Shown): Promise<void> {
-  const { name, show, goesOn, isBusy, keepsFocus, only } = shown;
+  const { name, only } = shown;
   const { page } = site;
-  if (!goesOn) await closeDialogs(page);
-  await show(site);
-  if (!isBusy) await waitUntilLoaded(page);
-  // A figure that is pointed at, or has the focus, shows its digits twice.
-  await page.mouse.move(0, 0);
-  const open = openOver(page);
-  const dialogs = await open.count();
-  const main = page.getByRole('main');
-  if (dialogs === 0 && !keepsFocus && (await main.count()) > 0) await main.focus();
+  const stays = await showPart(site, shown);
   for (const width of only ? WIDTHS[only] : ALL) {
     await page.setViewportSize({ width, height: HEIGHT });
     await waitUntilStill(page);
     await softly.poll(() => faultsOf(page), `${name} at ${width} px`).toEqual([]);
-    await expect(open).toHaveCount(dialogs);
+    await stays();
   }
   await page.setViewportSize({ width: WIDE, height: HEIGHT });
-}
-
-/** The dialogs and menus that are open. */
-const openOver = (page: Page) => page.locator('[role=dialog], [role=menu]');
-
-async function closeDialogs(page: Page): Promise<void> {
-  const open = openOver(page);
-  // A key may come while one is closing, and leads back within another.
-  await expect(async () => {
-    if ((await open.count()) > 0) await page.keyboard.press('Escape');
-    await expect(open).toHaveCount(0, { timeout: 500 });
-  }).toPass();
 }
 
 async function faultsOf(page: Evaluating): Promise<readonly string[]> {
