@@ -129,7 +129,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('MKT-35 it first says whether the account is up or down, by how much and since when, then the figures', async () => {
   const region = await shown({});
-  await says(region, 'Up $2,000.00 (100.00%) since Mar 4, 2026 (UTC)');
+  await says(region, 'Up $2,000.00 (100.00%) against holding, since Mar 4, 2026 (UTC)');
   expect(rows(region)).toEqual([
     ['50 AVAX1,000 USDC.e', '$2,000.00'],
     ['0 AVAX0 USDC.e', '$0.00'],
@@ -159,7 +159,7 @@ test('MKT-35 a loss is down, with its sign', async () => {
       }),
     },
   });
-  await says(region, 'Down $12,000.00 (75.00%) since');
+  await says(region, 'Down $12,000.00 (75.00%) against holding, since');
   // The pool gave away what it had: that hides the fees.
   expect(rows(region).at(3)).toEqual(['–Unknown', '–Unknown']);
   expect(rows(region).at(4)).toEqual(['−300 AVAX−6,000 USDC.e', '−$12,000.00']);
@@ -168,13 +168,13 @@ test('MKT-35 a loss is down, with its sign', async () => {
 
 test('MKT-36 what is staked in a farm of the pair is a part of it', async () => {
   const region = await shown({ held: 4n * E18, staked: 6n * E18 });
-  await says(region, 'Up $2,000.00 (100.00%) since');
+  await says(region, 'Up $2,000.00 (100.00%) against holding, since');
   expect(textOf(region)).toContain('With what you have in farms, without their rewards.');
 });
 
 test('MKT-37 pool tokens without a known beginning are not counted, which it says', async () => {
   const region = await shown({ held: 25n * E18 });
-  await says(region, 'Up $2,000.00 (100.00%) since');
+  await says(region, 'Up $2,000.00 (100.00%) against holding, since');
   expect(textOf(region)).toMatch(/Counts 10 PGL.* of your 25 PGL/);
   expect(within(region).getByLabelText(/^Hash/)).toBeVisible();
 });
@@ -193,14 +193,14 @@ test('MKT-37 without a beginning it takes the hash of a deposit, which then coun
   await says(region, 'Nothing on this device shows when your position began.');
   fireEvent.change(within(region).getByLabelText(/^Hash/), { target: { value: HASH } });
   fireEvent.click(within(region).getByRole('button', { name: 'Add this transaction' }));
-  await says(region, 'Up $2,000.00 (100.00%) since Mar 4, 2026 (UTC)');
+  await says(region, 'Up $2,000.00 (100.00%) against holding, since Mar 4, 2026 (UTC)');
 });
 
 test('MKT-37 with fewer pool tokens than there should be it says so, and can count from today', async () => {
   const region = await shown({ held: 5n * E18 });
   await says(region, 'You have fewer pool tokens than the transactions on this device left you.');
   fireEvent.click(within(region).getByRole('button', { name: 'Count from today' }));
-  await says(region, 'Neither up nor down since Mar 4, 2026 (UTC)');
+  await says(region, 'Same as holding, since Mar 4, 2026 (UTC)');
   expect(textOf(region)).toContain('That is when this device first saw the position.');
   expect(textOf(region)).toContain('Paste the hash of the one that is missing.');
 });
@@ -214,7 +214,7 @@ test('MKT-39 without a known beginning it counts since this device first saw the
     },
   ]);
   const region = await shown({ records: [] });
-  await says(region, 'Up $2,000.00 (100.00%) since Mar 4, 2026 (UTC)');
+  await says(region, 'Up $2,000.00 (100.00%) against holding, since Mar 4, 2026 (UTC)');
   expect(textOf(region)).toContain('When it began is not known.');
 });
 
@@ -230,7 +230,7 @@ test('MKT-38 without receipts it says so, and asks again on demand', async () =>
   await says(region, "The network can't show the receipts of your transactions now.");
   isServed = true;
   fireEvent.click(within(region).getByRole('button', { name: 'Try again' }));
-  await says(region, 'Up $2,000.00 (100.00%) since');
+  await says(region, 'Up $2,000.00 (100.00%) against holding, since');
 });
 
 test('MKT-38 tokens without a price have a result by token, and a dash for the dollars', async () => {

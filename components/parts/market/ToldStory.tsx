@@ -24,12 +24,11 @@ export function ToldStory({ told: { story, missing, whole, transactions } }: Pro
   const { liquidityToken } = pool.pair;
   return (
     <>
-      <Headline sinceMs={story.sinceMs} dollars={dollars} />
-      <p className={styles.note}>{t('compared')}</p>
-      <StoryTable story={story} pool={pool} dollars={dollars} />
-      {story.fees === undefined && <p className={styles.note}>{t('feesHidden')}</p>}
-      {missing && <p className={styles.note}>{t('sinceSeen')}</p>}
-      {missing && <p className={styles.note}>{t(missing)}</p>}
+      <Headline
+        sinceMs={story.sinceMs}
+        dollars={dollars}
+        isMost={2n * liquidity.known >= liquidity.all}
+      />
       {liquidity.known < liquidity.all && (
         <p className={styles.note}>
           {t.rich('counted', {
@@ -48,6 +47,11 @@ export function ToldStory({ told: { story, missing, whole, transactions } }: Pro
           })}
         </p>
       )}
+      {missing && <p className={styles.note}>{t('sinceSeen')}</p>}
+      <p className={styles.note}>{t('compared')}</p>
+      <StoryTable story={story} pool={pool} dollars={dollars} />
+      {story.fees === undefined && <p className={styles.note}>{t('feesHidden')}</p>}
+      {missing && <p className={styles.note}>{t(missing)}</p>}
       {staked > 0n && <p className={styles.note}>{t('withFarms')}</p>}
       <p className={styles.note}>
         {isSinceSeen ? t('sourceSeen') : t('source', { count: transactions })}
@@ -56,10 +60,15 @@ export function ToldStory({ told: { story, missing, whole, transactions } }: Pro
   );
 }
 
-type HeadlineProps = { sinceMs: number; dollars: StoryDollars | undefined };
+type HeadlineProps = {
+  sinceMs: number;
+  dollars: StoryDollars | undefined;
+  /** Whether it is the result of at least half of the position. */
+  isMost: boolean;
+};
 
-/** Whether the account is up or down, and since when. */
-function Headline({ sinceMs, dollars }: HeadlineProps) {
+/** Whether the account is up or down against holding, and since when. A small part has no colour. */
+function Headline({ sinceMs, dollars, isMost }: HeadlineProps) {
   const t = useTranslations('story');
   const locale = useLocale();
   const date = formatDay(sinceMs, locale);
@@ -70,7 +79,7 @@ function Headline({ sinceMs, dollars }: HeadlineProps) {
   const amount = formatUsd(usd, locale);
   const percent = share ? formatValueDifference(share, locale) : NOT_KNOWN;
   return (
-    <p className={`${styles.headline} ${styles.tones[tone]}`}>
+    <p className={`${styles.headline} ${styles.tones[isMost ? tone : 'even']}`}>
       {t(tone, { amount, percent, date })}
     </p>
   );

@@ -25,7 +25,7 @@ const { router } = EXCHANGE_ADDRESSES[43114];
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 const PAIR = 'AVAX / PNG';
 /** Whether it is up or down, by how much, and since when. A small change is below a cent. */
-const HEADLINE = /^(Up|Down) <?\$[\d,.]+ \(<?[\d.]+%\) since\s.+\s\d{4}/;
+const HEADLINE = /^(Up|Down) <?\$[\d,.]+ \(<?[\d.]+%\) against holding, since\s.+\s\d{4}/;
 const PLACE = rewardPlace('WAVAX_PNG_V2');
 
 const abi = parseAbi([
@@ -246,7 +246,7 @@ test('MKT-37 MKT-39 without a known beginning it is counted since this device sa
   await wallet.prepare({ isConnected: true });
   const first = await opened(page);
   await expect(first.region).toContainText(
-    /Nothing on this device shows when your position began\.|Neither up nor down since/,
+    /Nothing on this device shows when your position began\.|Same as holding, since/,
   );
   await trade(chain);
   await page.reload();

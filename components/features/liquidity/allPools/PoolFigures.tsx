@@ -17,7 +17,6 @@ import { isThin } from '@/lib/features/liquidity/poolRow';
 import * as styles from './PoolDialog.css';
 
 const FIGURE_CHARACTERS = 8;
-const SHARE_PLACES = 6;
 
 type Props = {
   /** Undefined while it is read. */
@@ -66,7 +65,7 @@ export function PoolFigures({ pair, farm, share }: Props) {
       </PoolFact>
       {share && (
         <PoolFact term={t('orders.share')} isReading={false} missing={t('noShare')}>
-          {formatPoolShare(share, locale, SHARE_PLACES)}
+          {formatPoolShare(share, locale)}
         </PoolFact>
       )}
     </dl>
