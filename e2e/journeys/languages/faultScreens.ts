@@ -118,6 +118,8 @@ export const FAULT_SCREENS: readonly Shown[] = [
   },
   {
     name: 'a review without a connection',
+    // What the farm adds beside the form is still being read, here and below.
+    isBusy: true,
     show: async (site) => {
       await site.wallet.act('setChain', 43114);
       await openPngReview(site);
@@ -137,7 +139,6 @@ export const FAULT_SCREENS: readonly Shown[] = [
   },
   {
     name: 'a review with old figures',
-    // What the farm adds is still being read.
     isBusy: true,
     show: async (site) => {
       const { page } = site;

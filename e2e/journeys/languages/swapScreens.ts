@@ -95,6 +95,7 @@ export const SWAP_SCREENS: readonly Shown[] = [
       await openTokens(site);
       const dialog = site.dialog('tokens.selectTitle');
       await dialog.getByRole('searchbox').fill(TOKENS.STOP.address);
+      await expect(dialog.locator('form[aria-busy=true]')).toHaveCount(0);
       await dialog.getByRole('listitem').first().getByRole('button').first().click();
       await expect(site.dialog('tokenChoice.unknownTitle')).toBeVisible();
     },
