@@ -14,6 +14,9 @@ import { accessibilityViolations } from '../../screen/axe';
 import { expectFits } from '../../screen/expectFits';
 import { LOGGED } from '../../screen/networkNotices';
 
+// The form is alone, without the price beside it, which has reads of its own.
+test.use({ viewport: { width: 1_000, height: 800 } });
+
 const DAY_SECONDS = 86_400;
 const STABLE_POOLS: readonly PoolKeys[] = [
   ['WAVAX', 'USDC.e'],
@@ -50,8 +53,6 @@ test('MKT-14 MKT-10 a row has the change of the price of AVAX that its deepest p
   const chain = chains[43114];
   const change = await avaxChange(chain, past);
   oldStates(chain.proxy, 'slow');
-  // The form is alone, without the price beside it.
-  await page.setViewportSize({ width: 1_000, height: 800 });
   const dialog = await openTokens(page);
   const avax = rowOf(dialog, 'AVAX');
   await expect(avax).toContainText('$');
@@ -84,8 +85,10 @@ test('MKT-14 at 320 px the rows have no room for a line, and request nothing for
   chains,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  const avax = rowOf(await openTokens(page), 'AVAX');
+  const dialog = await openTokens(page);
+  const avax = rowOf(dialog, 'AVAX');
   await expect(avax).toContainText('$');
+  await expect(dialog.commonBases.getByRole('button').first()).toBeVisible();
   await expect(avax.getByText(CHANGE)).toHaveCount(0);
   await expectFits(page);
   expect(postsForPast(chains[43114].proxy)).toEqual([]);
@@ -160,6 +163,7 @@ test('MKT-13 what the page read is kept each minute, and drawn as seen by you', 
   // The clock leaps over the time that an answer has.
   problems.allow(...LOGGED);
   const { client } = chains[43114];
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.clock.install();
   const swap = new SwapPage(page);
   await swap.open();
