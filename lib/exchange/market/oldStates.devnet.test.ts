@@ -80,13 +80,14 @@ test.each<[HistorySpan, number]>([
   ['week', 74],
 ])(
   'MKT-03 MKT-04 the prices of a %s are those of the contract at each kept block',
-  async (span, count) => {
+  async (span, least) => {
     const page = await openPage();
     const chart = chartOf(await page.read([AVAX_USD], span), AVAX_USD);
+    // Shortly before now, and now. The time of a kept block may be at the beginning of the span.
+    const count = chart.points.length - 2;
+    expect([least, least + 1]).toContain(count);
     const kept = past.kept.slice(-count);
     expect(chart.prices.slice(0, count)).toEqual(await pricesAfter(AVAX_USD, kept));
-    // Shortly before now, and now.
-    expect(chart.points).toHaveLength(count + 2);
     expect(postsOf(chain().proxy)).toHaveLength(2);
   },
 );
